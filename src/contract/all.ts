@@ -30,6 +30,7 @@ import * as game from './play/game.ts';
 import * as gates from './play/gates.ts';
 import { achievements } from './progress/achievements.ts';
 import * as dashboard from './progress/dashboard.ts';
+import { firstSteps } from './progress/firstSteps.ts';
 import * as leaderboards from './progress/leaderboards.ts';
 import * as profile from './progress/profile.ts';
 import { xpLines } from './progress/xpLines.ts';
@@ -53,6 +54,7 @@ export const calls: readonly Endpoint[] = [
   connections.disconnect,
   authorization.loginSettings,
   authorization.demo,
+  authorization.demoProgress,
   authorization.refresh,
   authorization.logout,
   authorization.logoutAll,
@@ -106,6 +108,7 @@ export const calls: readonly Endpoint[] = [
   leaderboards.leaderboardDetails,
   leaderboards.badgeDetails,
   leaderboards.puzzleDetails,
+  firstSteps,
   profile.profileOverview,
   profile.userProfile,
   xpLines,

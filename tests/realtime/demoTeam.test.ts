@@ -1,5 +1,6 @@
 // The demo team: made by the first visitor of a fresh installation, with results, puzzles and running games, and gone once a team is founded.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gameFacts } from '../../src/catalogue/facts.ts';
 import type { Event } from '../../src/contract/events/events.ts';
 import type { Table } from '../../src/contract/play/tables.ts';
 import { connect } from '../support/people/player.ts';
@@ -30,7 +31,14 @@ describe('the demo team', () => {
 
   it('is made once for two visitors who ask at once; each is an admin with a name of their own', async () => {
     expect(await isOffered()).toBe(true);
-    const answers = await Promise.all([post(), post()]);
+    const [first, second] = [post(), post()];
+    const partNow = async () => {
+      const answer = await fetch(`${server.url}/api/Authentication/demoProgress`);
+      return (await answer.json()).part;
+    };
+    await expect.poll(partNow, { interval: 50 }).toBe('puzzles');
+    const answers = await Promise.all([first, second]);
+    expect(await partNow()).toBeNull();
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     visitors = await Promise.all(answers.map((answer) => answer.json()));
     const [one, other] = visitors;
@@ -39,7 +47,7 @@ describe('the demo team', () => {
     expect(new Set(visitors.map(({ name }) => name)).size).toBe(2);
   });
 
-  it('has todays puzzles, solved by some, and colleagues on every board', async () => {
+  it('has todays puzzles, solved by some', async () => {
     const [member] = visitors;
     if (!member) throw new Error('no visitor');
     const companyId = member.team?.teamId;
@@ -47,6 +55,49 @@ describe('the demo team', () => {
     const today = (agenda.body.events as Event[]).filter(({ state }) => state === 'running');
     expect(today.map(({ gameType }) => gameType).toSorted()).toEqual(['findTheWord', 'mathle', 'sudoku']);
     for (const { solvers } of today) expect(solvers).toBeGreaterThan(2);
+  });
+
+  it('has had a puzzle on every working day of a week and none on others, and one is open until the next', async () => {
+    const puzzles = await server.services.database
+      .selectFrom('puzzles')
+      .select(['day', 'puzzle_type', 'opens_at', 'closes_at'])
+      .where('puzzle_type', '=', 'mathle')
+      .orderBy('opens_at')
+      .execute();
+    expect(puzzles.length).toBeGreaterThanOrEqual(4);
+    for (const { day } of puzzles) expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay());
+    for (const [at, { closes_at }] of puzzles.slice(0, -1).entries())
+      expect(closes_at).toBe(puzzles[at + 1]?.opens_at);
+    expect(puzzles.at(-1)?.closes_at).toBeGreaterThan(Date.now());
+  });
+
+  it('has a past match day with points, and one to predict with tips of colleagues', async () => {
+    const { database } = server.services;
+    const tips = await database
+      .selectFrom('predictions as t')
+      .innerJoin('prediction_items as i', 'i.id', 't.item_id')
+      .select(['i.locks_at', 't.points', 't.user_id'])
+      .execute();
+    const now = Date.now();
+    const past = tips.filter(({ locks_at }) => (locks_at ?? 0) < now);
+    const open = tips.filter(({ locks_at }) => (locks_at ?? 0) > now);
+    expect(new Set(past.map(({ user_id }) => user_id)).size).toBeGreaterThan(8);
+    expect(past.some(({ points }) => (points ?? 0) > 0)).toBe(true);
+    expect(new Set(open.map(({ user_id }) => user_id)).size).toBeGreaterThan(4);
+  });
+
+  it('has played games of all kinds, soon after the first visitor came', async () => {
+    const kinds = async () => {
+      const rows = await server.services.database.selectFrom('game_results').select('game_type').execute();
+      return new Set(rows.map(({ game_type }) => game_type)).size;
+    };
+    await expect.poll(kinds, { timeout: 60_000 }).toBeGreaterThanOrEqual(gameFacts.length - 1);
+  });
+
+  it('has colleagues on every board', async () => {
+    const [member] = visitors;
+    if (!member) throw new Error('no visitor');
+    const companyId = member.team?.teamId;
     const boards = [
       'Details?gameType=connect4',
       'PuzzleDetails?puzzleType=sudoku&pageSize=10&pageNumber=1',
@@ -59,8 +110,32 @@ describe('the demo team', () => {
         'GET',
         `/api/Leaderboard/${board}&companyId=${companyId}`,
       );
-      expect(JSON.stringify(body).match(/"userId"/g)?.length, board).toBeGreaterThan(3);
+      expect(JSON.stringify(body).match(/"userId"/g)?.length, board).toBeGreaterThan(2);
     }
+  });
+
+  it('has a bingo to come and a quiz in two minutes; colleagues are there and answer with the visitor', async () => {
+    const [member] = visitors;
+    if (!member) throw new Error('no visitor');
+    const { database } = server.services;
+    await expect
+      .poll(async () => (await database.selectFrom('bingo_cards').select('user_id').execute()).length)
+      .toBe(8);
+    const quiz = await database.selectFrom('trivia').select(['id', 'start_at']).executeTakeFirstOrThrow();
+    expect(quiz.start_at - Date.now()).toBeLessThan(2 * 60_000);
+    const visitor = await connect(server.url, member);
+    const joined = await visitor.say('quiz:join', { trivia: quiz.id });
+    expect(joined).toMatchObject({ ok: true, state: { people: 12, isPlaying: true, phase: 'lobby' } });
+    const now = Date.now();
+    await database
+      .updateTable('trivia')
+      .set({ start_at: now, due_at: now })
+      .where('id', '=', quiz.id)
+      .execute();
+    const answers = async () =>
+      (await database.selectFrom('trivia_answers').select('user_id').execute()).length;
+    await expect.poll(answers, { timeout: 30_000 }).toBeGreaterThan(3);
+    visitor.leave();
   });
 
   it('plays while somebody looks around, and its people are online', async () => {

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { demoParts } from './demo.ts';
 import { Person, User } from './people.ts';
 
 const mebibyte = 1024 * 1024;
@@ -94,6 +95,16 @@ export const demo = endpoint({
   /** Left out: that of the browser. */
   body: z.object({ language: z.optional(field.language) }),
   answer: User,
+});
+
+export const demoProgress = endpoint({
+  service: 'authorization',
+  method: 'GET',
+  path: '/api/Authentication/demoProgress',
+  summary: 'Which part of the demo team is being made; null: none',
+  access: 'public',
+  rate: ['PUB'],
+  answer: z.object({ part: z.nullable(z.enum(demoParts)) }),
 });
 
 /** Differs from `POST /api/Login` by the case of one letter. */

@@ -22,7 +22,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-it('finds puzzles, tables and a leaderboard with one press', async () => {
+it('finds puzzles, a quiz, tables and a leaderboard with one press', async () => {
   const page = await windowOf(browser, server.url, null, { width: 320, height: 720 });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Türkçe' }).click();
@@ -31,11 +31,17 @@ it('finds puzzles, tables and a leaderboard with one press', async () => {
   await judge(page, 'sign-in with a demo team');
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByText(tr.demo.making).waitFor();
+  await page.getByRole('button', { name: tr.demo.making }).waitFor();
+  await page.getByText(tr.demo.part.puzzles, { exact: true }).waitFor();
   await page.getByRole('heading', { level: 1, name: /Ziyaretçi/ }).waitFor();
   await page
     .getByRole('link', { name: 'Başla: Sudoku' })
     .or(page.getByRole('link', { name: /Sudoku/ }))
+    .first()
+    .waitFor();
+  await page
+    .getByRole('heading', { name: 'Üç dakikalık yarışma' })
+    .or(page.getByText('Üç dakikalık yarışma'))
     .first()
     .waitFor();
   for (const width of [640, 280]) {

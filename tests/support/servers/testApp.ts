@@ -101,6 +101,7 @@ export async function startTestApp({
     demoTeam: {
       isOffered: async () => false,
       joining: async () => refuse('NotFound'),
+      progress: async () => ({ part: null }),
       end: async () => () => {},
       stop() {},
     },

@@ -1,23 +1,22 @@
 // Invites colleagues to the team: a sign-up link to copy and, for admins, a mail.
 
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Mail20Regular } from '@fluentui/react-icons/svg/mail';
-import { lazy, Suspense, useState } from 'react';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { inviteLink } from '../../../contract/admin/admin.ts';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
+import { isDemoTeam } from '../../../contract/people/demo.ts';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
-import { countClick } from '../../base/api/clicks.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useUser } from '../../base/session/useSession.ts';
+import { InviteActions } from './InviteActions.tsx';
 import { linkOf } from './inviteLink.ts';
 
 /** The sign-up link of the team; null for people who may not share it. */
 export function useInviteLink(): string | null {
   const user = useUser();
   const isHost = user?.isAdmin && user.controller === 'GameSpace';
-  const teamId = isHost && user.team && !user.team.isSpecial ? user.team.teamId : null;
+  const isOpen = user?.team && !user.team.isSpecial && !isDemoTeam(user.team.teamId);
+  const teamId = isHost && isOpen ? (user.team?.teamId ?? null) : null;
   const query = useAnswer(inviteLink, { params: { id: teamId ?? '' } }, { isWanted: teamId !== null });
   return teamId === null ? null : linkOf(teamId, query.data?.inviteCode ?? null);
 }
@@ -37,7 +36,6 @@ const useStyles = makeStyles({
   words: { color: tokens.colorNeutralForeground2, paddingRight: '56px' },
   chairs: { position: 'absolute', top: '6px', right: '-22px', forcedColorAdjust: 'none' },
   buttons: { display: 'grid', justifySelf: 'stretch', gap: '8px', marginTop: '12px', maxWidth: '320px' },
-  button: { minWidth: 0 },
 });
 
 /** A table seen from above, with one chair still free. */
@@ -55,14 +53,11 @@ function Chairs({ className }: { readonly className: string | undefined }) {
   );
 }
 
-const InviteForm = lazy(async () => ({ default: (await import('./InviteForm.tsx')).InviteForm }));
-
 export function InviteCard({ className }: { readonly className?: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
   const link = useInviteLink();
-  const [isMailing, setMailing] = useState(false);
   if (!link) return null;
   return (
     <section aria-labelledby="invite-card" className={mergeClasses(styles.card, className)}>
@@ -71,30 +66,7 @@ export function InviteCard({ className }: { readonly className?: string }) {
         {t('invite.title')}
       </h2>
       <p className={mergeClasses(type.body, styles.words)}>{t('invite.words')}</p>
-      <div className={styles.buttons}>
-        <CopyButton
-          className={styles.button}
-          copiedLabel={t('invite.copied')}
-          label={t('invite.copy')}
-          onCopied={() => countClick('inviteLinkCopied')}
-          text={link}
-        />
-        {!isMailing && (
-          <Button
-            appearance="outline"
-            className={styles.button}
-            icon={<Mail20Regular />}
-            onClick={() => setMailing(true)}
-          >
-            {t('invite.byMail')}
-          </Button>
-        )}
-      </div>
-      {isMailing && (
-        <Suspense>
-          <InviteForm />
-        </Suspense>
-      )}
+      <InviteActions className={styles.buttons} link={link} />
     </section>
   );
 }

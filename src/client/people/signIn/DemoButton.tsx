@@ -1,5 +1,6 @@
 // Lets visitors of a fresh installation look around in a made-up team, without an account of their own.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import { demo } from '../../../contract/people/authorization.ts';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -8,6 +9,8 @@ import { call } from '../../base/api/call.ts';
 import { welcome } from '../../base/session/session.ts';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
+
+const DemoMaking = lazy(async () => ({ default: (await import('./DemoMaking.tsx')).DemoMaking }));
 
 const useStyles = makeStyles({
   block: { display: 'grid', gap: '8px' },
@@ -26,16 +29,20 @@ export function DemoButton() {
   return (
     <div className={styles.block}>
       <Button
+        aria-busy={isBusy}
         className={styles.button}
-        disabledFocusable={isBusy}
         icon={isBusy ? <TinySpinner /> : null}
         onClick={() => void enter()}
       >
-        {t('door.demo.act')}
+        {t(isBusy ? 'door.demo.making' : 'door.demo.act')}
       </Button>
-      <p className={mergeClasses(type.body, type.quiet)} role="status">
-        {t(isBusy ? 'door.demo.making' : 'door.demo.words')}
-      </p>
+      {isBusy ? (
+        <Suspense fallback={null}>
+          <DemoMaking />
+        </Suspense>
+      ) : (
+        <p className={mergeClasses(type.body, type.quiet)}>{t('door.demo.words')}</p>
+      )}
       <Problem refusal={refusal} />
     </div>
   );

@@ -1,7 +1,7 @@
 // Claiming a stage: judged by the called numbers, whatever the player has marked.
 
 import { type Refusal, refuse } from '../../../contract/errors.ts';
-import type { BingoAcknowledged } from '../../../contract/events/bingo.ts';
+import type { Bingo, BingoAcknowledged } from '../../../contract/events/bingo.ts';
 import type { Message } from '../../../contract/realtime.ts';
 import { barredUntil, showClaim } from '../../../events/bingo/game.ts';
 import { completed } from '../../../events/bingo/stages.ts';
@@ -11,6 +11,12 @@ import { barOf, readCards, readClaims } from './cardStore.ts';
 import type { BingoServices } from './services.ts';
 import { reasonRefused } from './step.ts';
 import { gameFrom, type NewEvent, readDone, type StoredEvent } from './store.ts';
+
+/** Whether a claim with this card would be right now, by what its player sees. */
+export function hasStage({ stages, stage, calls }: Bingo, card: readonly number[]): boolean {
+  const name = stages[stage]?.name;
+  return name !== undefined && completed(name, card, new Set(calls)) !== null;
+}
 
 type Answer = BingoAcknowledged['bingo:claim'];
 

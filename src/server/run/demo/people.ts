@@ -4,6 +4,15 @@ import type { Language } from '../../../engine/language.ts';
 export const teamName = { en: 'Demo team', tr: 'Demo takımı' } as const satisfies Record<Language, string>;
 export const visitorName = { en: 'Visitor', tr: 'Ziyaretçi' } as const satisfies Record<Language, string>;
 
+export const quizName = { en: 'Three-minute quiz', tr: 'Üç dakikalık yarışma' } as const satisfies Record<
+  Language,
+  string
+>;
+export const bingoName = {
+  en: 'Coffee-break bingo',
+  tr: 'Kahve molası tombalası',
+} as const satisfies Record<Language, string>;
+
 const names = [
   'Ada Moss',
   'Bo Lind',

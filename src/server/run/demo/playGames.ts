@@ -3,14 +3,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRefusal } from '../../../contract/errors.ts';
-import { demoTeamId } from '../../../contract/people/demo.ts';
 import { seatsToAct } from '../../../engine/match.ts';
 import type { BotPool } from '../../tables/matches/bots/pool.ts';
 import type { MatchHost } from '../../tables/matches/createHost.ts';
 import type { PresenceRegistry } from '../../tables/matches/nodes/presence.ts';
-import type { TablePerson } from '../../tables/matches/rooms/newRoom.ts';
 import type { OpenRoom } from '../../tables/matches/rooms/openRoom.ts';
 import type { LiveMatch } from '../../tables/matches/turns/liveMatch.ts';
+import { actorOf } from './asPerson.ts';
 import type { DemoPerson } from './people.ts';
 
 export interface GameDeps {
@@ -22,6 +21,10 @@ export interface GameDeps {
 export interface PlannedGame {
   readonly gameName: string;
   readonly people: readonly DemoPerson[];
+  /** Games of the past are seen in histories only. */
+  readonly watch: 'team' | 'nobody';
+  /** Whoever is to move after so many moves resigns. Left out: they play it to its end. */
+  readonly resignsAfter?: number;
 }
 
 /** How the demo's people play a game. */
@@ -41,21 +44,15 @@ const lookEveryMs = 20;
 /** This many consecutive refusals are treated as an error. */
 const mostRefusals = 20;
 
-const actorOf = (person: DemoPerson): TablePerson => ({
-  ...person,
-  teamId: demoTeamId,
-  isAdmin: false,
-  language: 'en',
-});
-
 /** Null if the table was closed or the team may not play now. */
-async function begin({ host }: GameDeps, { gameName, people }: PlannedGame): Promise<OpenRoom | null> {
-  const [first, ...others] = people.map(actorOf);
+async function begin({ host }: GameDeps, { gameName, people, watch }: PlannedGame): Promise<OpenRoom | null> {
+  const [first, ...others] = people.map((person) => actorOf(person));
   if (!first) return null;
   const made = await host.lobby.create(first, {
     moveId: randomUUID(),
     gameName,
     maxPlayers: people.length,
+    watch,
   });
   const open = isRefusal(made) ? null : await host.rooms.open(made.room);
   if (!open) return null;
@@ -95,6 +92,12 @@ async function move(
   return !isRefusal(await host.acts.move(open, userId, asked));
 }
 
+async function resign({ host }: GameDeps, open: OpenRoom, live: LiveMatch): Promise<boolean> {
+  const seat = seatsToAct(live.match)[0];
+  const userId = seat === undefined ? null : personAt(open, live, seat);
+  return userId !== null && !isRefusal(await host.acts.resign(open, userId, randomUUID()));
+}
+
 /** Closes the table as soon as its result is stored. */
 async function close({ host }: GameDeps, open: OpenRoom, { people }: PlannedGame): Promise<void> {
   const [first] = people;
@@ -115,9 +118,13 @@ export async function playGame(deps: GameDeps, game: PlannedGame, manner: Manner
   }
   try {
     let refusals = 0;
+    let moves = 0;
     while (open.live && !open.live.match.result && refusals < mostRefusals && manner.goesOn()) {
-      if (await move(deps, open, open.live, manner)) refusals = 0;
-      else {
+      const act = moves === game.resignsAfter ? resign : move;
+      if (await act(deps, open, open.live, manner)) {
+        refusals = 0;
+        moves++;
+      } else {
         refusals++;
         await wait(lookEveryMs);
       }

@@ -1,4 +1,5 @@
 // Store of the demo team: whether there is one, and whether anybody has founded a team of their own.
+import { sql } from 'kysely';
 import { demoTeamId } from '../../../contract/people/demo.ts';
 import type { Language } from '../../../engine/language.ts';
 import type { Database } from '../../base/storage/database.ts';
@@ -62,23 +63,30 @@ export interface DemoPuzzle {
   readonly puzzle_type: string;
   readonly opens_at: number;
   readonly puzzle: unknown;
+  /** By anybody. */
+  readonly is_begun: boolean;
 }
 
 /** All puzzles of the team, the oldest first. */
-export const readDemoPuzzles = (database: Database): Promise<DemoPuzzle[]> =>
-  database
-    .selectFrom('puzzles')
-    .select(['id', 'puzzle_type', 'opens_at', 'puzzle'])
-    .where('team_id', '=', demoTeamId)
-    .orderBy('opens_at')
-    .execute();
+export async function readDemoPuzzles(database: Database): Promise<DemoPuzzle[]> {
+  const { rows } = await sql<DemoPuzzle>`
+    select p.id, p.puzzle_type, p.opens_at, p.puzzle,
+      exists (select from puzzle_attempts a where a.puzzle_id = p.id) as is_begun
+    from puzzles p where p.team_id = ${demoTeamId} order by p.opens_at`.execute(database);
+  return rows;
+}
 
-/** Deletes the posts about puzzles of past days, so that visitors get no notification of them. */
-export async function removePosts(database: Database): Promise<void> {
-  await database
-    .deleteFrom('puzzle_posts')
-    .where('puzzle_id', 'in', (puzzles) =>
-      puzzles.selectFrom('puzzles').select('id').where('team_id', '=', demoTeamId),
-    )
-    .execute();
+/** Games that were played at once are counted as if people had played them: no table of analytics says "0 minutes". */
+export async function writePlayTimes(database: Database): Promise<void> {
+  const usual = sql`plays * (6 + length(game_type) % 7) * 60000`;
+  const hurried = sql`team_id = ${demoTeamId} and ms < plays * 60000`;
+  await database.transaction().execute(async (trx) => {
+    await sql`update team_days set ms = ${usual} where ${hurried}`.execute(trx);
+    await sql`update person_days set ms = ${usual} where ${hurried}`.execute(trx);
+    await sql`
+      update person_months m set ms = d.ms
+      from (select user_id, left(day, 7) as month, sum(ms) as ms from person_days
+        where team_id = ${demoTeamId} group by 1, 2) d
+      where m.team_id = ${demoTeamId} and m.user_id = d.user_id and m.month = d.month`.execute(trx);
+  });
 }

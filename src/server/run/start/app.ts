@@ -7,7 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { calls } from '../../../contract/all.ts';
 import { type Endpoint, services as everyService } from '../../../contract/endpoint.ts';
 import { refuse } from '../../../contract/errors.ts';
-import { demo } from '../../../contract/people/authorization.ts';
+import { demo, demoProgress } from '../../../contract/people/authorization.ts';
 import type { Config } from '../../base/config/config.ts';
 import { logOptions } from '../../base/shared/log.ts';
 import { traceRequests } from '../../base/tracing/requests.ts';
@@ -121,6 +121,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   };
   accountRoutes(route, services);
   route(demo, services.demoTeam.joining);
+  route(demoProgress, services.demoTeam.progress);
   teamRoutes(route, services);
   adminRoutes(route, services);
   billingRoutes(route, services);

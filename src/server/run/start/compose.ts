@@ -49,8 +49,8 @@ export async function compose(
   const live = await startLive(app.server, base, shelf, { pace, measureClock: clock.measure });
   const closing = { isClosing: false };
   const puzzles = openPuzzleShelf(shelf, shelf.lists, libraryOf(shelf.lists));
-  const { presence, tables, host, bots } = live;
-  const demoTeam = createDemoTeam({ ...base, presence, tables, host, bots, puzzles });
+  const { presence, tables } = live;
+  const demoTeam = createDemoTeam({ ...base, ...live, puzzles, contests: shelf.contests });
   const services: Services = {
     ...base,
     presence,

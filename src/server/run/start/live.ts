@@ -9,9 +9,8 @@ import { libraryOf, type WordListShared } from '../../base/words/lists.ts';
 import type { EventSource } from '../../events/agenda/sources.ts';
 import { startBingo } from '../../events/bingo/handlers.ts';
 import { createTriviaHandlers } from '../../events/trivia/handlers.ts';
-import { createTriviaHost } from '../../events/trivia/host.ts';
+import { createTriviaHost, type TriviaHost } from '../../events/trivia/host.ts';
 import { sendDueTriviaPosts } from '../../events/trivia/posts.ts';
-import type { ChangedTrivia } from '../../events/trivia/services.ts';
 import { settling } from '../../events/trivia/settle.ts';
 import type { LiveUpdates } from '../../insight/status/services.ts';
 import { deliver } from '../../messaging/notifications/deliver.ts';
@@ -19,6 +18,7 @@ import { createReconnectTickets } from '../../people/identity/reconnectTickets.t
 import { readColleagues, readTeamsOf } from '../../people/store.ts';
 import { teamGate } from '../../people/teamGate.ts';
 import { invisibleAmong } from '../../people/visibility.ts';
+import type { EventHandlers } from '../../tables/liveEvents.ts';
 import { type BotPool, openBotPool } from '../../tables/matches/bots/pool.ts';
 import { createHost, type MatchHost } from '../../tables/matches/createHost.ts';
 import { connectNodes } from '../../tables/matches/nodes/nodeMessages.ts';
@@ -54,7 +54,9 @@ export interface Live {
   readonly presence: PresenceRegistry;
   readonly tables: Tables;
   readonly bingoAgenda: EventSource;
-  readonly triviaHost: ChangedTrivia;
+  readonly triviaHost: TriviaHost;
+  /** Of live events, for people without a window. */
+  readonly eventHandlers: EventHandlers;
   updates(): LiveUpdates;
   stop(): Promise<void>;
 }
@@ -138,6 +140,7 @@ export async function startLive(
     settle: settling(services),
     post: () => sendDueTriviaPosts(services),
   });
+  const eventHandlers = { ...createTriviaHandlers({ ...services, triviaHost }), ...bingo.handlers };
   const realtime = startRealtime({
     io,
     host,
@@ -152,7 +155,7 @@ export async function startLive(
     gateOfTeam,
     presenceSnapshot: teamPresence.snapshot,
     colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
-    eventHandlers: { ...createTriviaHandlers({ ...services, triviaHost }), ...bingo.handlers },
+    eventHandlers,
     tracer,
     endedAmong: (ids) => services.sessions.endedAmong(ids),
     // Nobody else changes an embedded database.
@@ -173,6 +176,7 @@ export async function startLive(
     tables: host.tables,
     bingoAgenda: bingo.agenda,
     triviaHost,
+    eventHandlers,
     updates() {
       if (messages.isConnected() === false) return 'away';
       return nodes.hasOthers() ? 'connected' : 'alone';
