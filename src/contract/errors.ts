@@ -62,6 +62,8 @@ export const wordedReasons = {
   wroteQuestions: 'KnowsAnswers',
   sawAnswers: 'KnowsAnswers',
   plays: 'PlaysAnswers',
+  puzzleOfToday: 'PuzzleOfToday',
+  notPuzzleDay: 'NotPuzzleDay',
 } as const;
 type WordedReason = keyof typeof wordedReasons;
 

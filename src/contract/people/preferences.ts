@@ -67,7 +67,14 @@ const given = <T extends object>(some: T): Given<T> =>
   Object.fromEntries(Object.entries(some).filter(([, value]) => value !== undefined)) as Given<T>; // the same without its gaps
 
 /** What is explained to a person once. */
-export const onboardingKeys = ['tour', 'firstPuzzle', 'firstTable', 'keyboard'] as const;
+export const onboardingKeys = [
+  'tour',
+  'firstPuzzle',
+  'firstTable',
+  'keyboard',
+  'firstSteps',
+  'puzzleOffers',
+] as const;
 export const OnboardingKey = z.enum(onboardingKeys);
 export type OnboardingKey = z.infer<typeof OnboardingKey>;
 

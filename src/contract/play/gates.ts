@@ -56,6 +56,7 @@ export const limitedGames = endpoint({
   service: 'authorization',
   method: 'GET',
   path: '/api/Admin/LimitedGames/{id}',
+  about: ['teamSettings'],
   summary: 'The games that are not available in the team',
   access: 'member',
   rate: ['READ'],

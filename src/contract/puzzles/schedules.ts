@@ -90,6 +90,8 @@ export const postSchedule = endpoint({
     /** Left out: the zone of the team. */
     timeZoneId: z.optional(timeZone),
     additionalSettings: z.optional(AdditionalSettings),
+    /** The puzzle of today opens at once, whatever the time; `AlreadyDone` where the team has had it. */
+    opensNow: z.optional(z.boolean()),
   }),
   answer: Schedule,
 });

@@ -68,8 +68,10 @@ it('an admin schedules puzzles with one click, changes one and deletes it', asyn
 
   const page = await inNewYork();
   await page.goto('/');
+  await page.getByRole('checkbox', { name: 'Open the first one now' }).uncheck();
   await page.getByRole('button', { name: 'Add: Sudoku' }).click();
   await page.getByRole('link', { name: 'Sudoku' }).waitFor();
+  await page.getByRole('button', { name: 'Add: Mathle' }).waitFor();
   await page.getByRole('link', { name: 'Scheduler' }).click();
   await page.getByText('Every working day at 15:00').waitFor();
   await judge(page, 'scheduler');

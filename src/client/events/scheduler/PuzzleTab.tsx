@@ -60,7 +60,7 @@ export function PuzzleTab() {
         >
           {() => (
             <>
-              {scheduled.length === 0 && <SuggestedSchedules />}
+              <SuggestedSchedules scheduled={scheduled} />
               <ul className={styles.cards}>
                 {puzzleFacts.map(({ id }) => (
                   <li key={id}>

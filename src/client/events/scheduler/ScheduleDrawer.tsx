@@ -1,6 +1,7 @@
 // The drawer in which a puzzle is scheduled; it stays open, with the reason, when that fails.
 import {
   Button,
+  Checkbox,
   DrawerBody,
   DrawerFooter,
   Field,
@@ -35,6 +36,7 @@ const useStyles = makeStyles({
   fields: { display: 'grid', alignContent: 'start', gap: '16px', paddingBottom: '24px' },
   days: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, border: 'none' },
   day: { minWidth: '48px', minHeight: '44px', padding: '0 6px' },
+  now: { justifySelf: 'start', marginInlineStart: '-8px' },
   button: { minHeight: '44px' },
 });
 
@@ -160,6 +162,14 @@ function Form({ facts, schedule, onPuzzle, onClose }: FormProps) {
           onChange={(groupId, channelId) => change({ groupId, channelId })}
           problem={wrong('channel')}
         />
+        {schedule === null && (
+          <Checkbox
+            checked={form.opensNow}
+            className={styles.now}
+            label={t('pages:scheduler.opensNow')}
+            onChange={(_, { checked }) => change({ opensNow: checked === true })}
+          />
+        )}
         <Problem refusal={problem} />
       </DrawerBody>
       <DrawerFooter>

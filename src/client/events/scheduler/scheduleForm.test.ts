@@ -16,7 +16,9 @@ it('begins with what is suggested, in the team’s zone and language', () => {
     hour: 9,
     minute: 30,
     additionalSettings: { language: 'tr', hardMode: 'choice' },
+    opensNow: false,
   });
+  expect(inputOf(findTheWord, { ...suggested, opensNow: true })).toMatchObject({ opensNow: true });
   expect(inputOf(sudoku, suggested).additionalSettings).toEqual({ grade: 'rising' });
 });
 

@@ -14,6 +14,8 @@ export interface ScheduleForm {
   readonly groupId: string | null;
   readonly channelId: string | null;
   readonly settings: PuzzleSettings;
+  /** Today's opens at once. Offered where nothing is scheduled yet. */
+  readonly opensNow: boolean;
 }
 
 export type FormField = 'time' | 'zone' | 'days' | 'channel';
@@ -39,6 +41,7 @@ export function beginForm({ facts, schedule, teamZone, language }: Beginning): S
     groupId: schedule?.groupId ?? null,
     channelId: schedule?.channelId ?? null,
     settings: Object.assign({}, suggested.additionalSettings, schedule?.additionalSettings),
+    opensNow: false,
   };
 }
 
@@ -62,7 +65,7 @@ export function faultsIn({ time, timeZoneId, days, groupId, channelId }: Schedul
 /** Only of a form without faults. A puzzle is sent the settings it knows: it would refuse others. */
 export function inputOf({ id: puzzleType, settings: known }: PuzzleFacts, form: ScheduleForm): ScheduleInput {
   const [hour = 0, minute = 0] = form.time.split(':').map(Number);
-  const { timeZoneId, days, duration, groupId, channelId, settings } = form;
+  const { timeZoneId, days, duration, groupId, channelId, settings, opensNow } = form;
   return {
     puzzleType,
     hour,
@@ -71,6 +74,7 @@ export function inputOf({ id: puzzleType, settings: known }: PuzzleFacts, form: 
     timeZoneId,
     groupId,
     channelId,
+    opensNow,
     days: [...days],
     additionalSettings: Object.fromEntries(known.map((each) => [each.key, chosenValue(each, settings)])),
   };

@@ -22,7 +22,10 @@ const useStyles = makeStyles({
   button: { minHeight: '44px' },
 });
 
-export function OnceHint({ hint }: { readonly hint: Exclude<OnboardingKey, 'tour'> }) {
+/** Those that have words here. */
+type Hint = Extract<OnboardingKey, 'firstPuzzle' | 'firstTable' | 'keyboard'>;
+
+export function OnceHint({ hint }: { readonly hint: Hint }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();

@@ -1,5 +1,5 @@
-// Three schedules for a team that has none, each set up by one click.
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+// The schedules a team has not taken yet, each set up by one click; the first puzzle may open at once.
+import { Button, Checkbox, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { type Refusal, sentenceKeyOf } from '../../../contract/errors.ts';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -8,6 +8,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
 import { GameArt } from '../../games/GameArt.tsx';
+import { useSwitchedOff } from '../../games/switchedOff.ts';
 import { clockInWords, daysInWords } from './scheduleWords.ts';
 import { type ScheduleInput, suggestedSchedules } from './suggested.ts';
 import { useScheduling } from './useScheduling.ts';
@@ -33,13 +34,17 @@ const useStyles = makeStyles({
     whiteSpace: 'nowrap',
     '@media (max-width: 299.98px)': { gridColumn: '1 / -1' },
   },
+  now: { justifySelf: 'start', marginInlineStart: '-8px' },
+  decline: { justifySelf: 'start', minHeight: '44px', marginInlineStart: '-12px' },
   problem: { color: tokens.colorPaletteRedForeground1 },
 });
 
 interface SuggestedSchedulesProps {
-  /** Those that are set up already are not offered. */
-  readonly scheduled?: readonly string[];
+  /** Puzzles that are set up already, or switched off, are not offered. */
+  readonly scheduled: readonly string[];
   readonly words?: string;
+  /** Where the offer may be declined. */
+  onDecline?(): void;
 }
 
 export function SuggestedSchedules(props: SuggestedSchedulesProps) {
@@ -50,22 +55,33 @@ export function SuggestedSchedules(props: SuggestedSchedulesProps) {
   );
 }
 
-function Suggestions({ scheduled = [], words }: SuggestedSchedulesProps) {
+function Suggestions({ scheduled, words, onDecline }: SuggestedSchedulesProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
   const [problem, setProblem] = useState<Refusal | null>(null);
-  const offered = suggestedSchedules(language).filter(({ puzzleType }) => !scheduled.includes(puzzleType));
+  const [opensNow, setOpensNow] = useState(true);
+  const switchedOff = useSwitchedOff();
+  const offered = suggestedSchedules(language).filter(
+    ({ puzzleType }) => !scheduled.includes(puzzleType) && !switchedOff.includes(puzzleType),
+  );
   if (offered.length === 0) return null;
   return (
     <Surface className={styles.card}>
       <p className={type.body}>{words ?? t('pages:scheduler.suggestion')}</p>
+      <Checkbox
+        checked={opensNow}
+        className={styles.now}
+        label={t('pages:scheduler.opensNow')}
+        onChange={(_, { checked }) => setOpensNow(checked === true)}
+      />
       <ul>
         {offered.map((schedule, at) => (
           <Suggestion
             isFirst={at === 0 && scheduled.length === 0}
             key={schedule.puzzleType}
             onProblem={setProblem}
+            opensNow={opensNow}
             schedule={schedule}
           />
         ))}
@@ -75,6 +91,11 @@ function Suggestions({ scheduled = [], words }: SuggestedSchedulesProps) {
           {t(`errors.${sentenceKeyOf(problem)}`)}
         </p>
       )}
+      {onDecline && (
+        <Button appearance="subtle" className={styles.decline} onClick={onDecline}>
+          {t('pages:scheduler.decline')}
+        </Button>
+      )}
     </Surface>
   );
 }
@@ -82,10 +103,11 @@ function Suggestions({ scheduled = [], words }: SuggestedSchedulesProps) {
 interface SuggestionProps {
   readonly schedule: ScheduleInput;
   readonly isFirst: boolean;
+  readonly opensNow: boolean;
   onProblem(problem: Refusal | null): void;
 }
 
-function Suggestion({ schedule, isFirst, onProblem }: SuggestionProps) {
+function Suggestion({ schedule, isFirst, opensNow, onProblem }: SuggestionProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
@@ -96,7 +118,7 @@ function Suggestion({ schedule, isFirst, onProblem }: SuggestionProps) {
   const add = async () => {
     if (isBusy) return;
     setBusy(true);
-    onProblem(await post(schedule));
+    onProblem(await post({ ...schedule, opensNow }));
     setBusy(false);
   };
   return (

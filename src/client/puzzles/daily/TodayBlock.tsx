@@ -1,6 +1,6 @@
 // The dashboard's block of today's puzzles: how far one is, who has finished, when the next ones come.
 import { lazy, Suspense } from 'react';
-import { BlockState } from '../../../ui/BlockState.tsx';
+import { puzzleFacts } from '../../../catalogue/facts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -9,6 +9,8 @@ import { useUser } from '../../base/session/useSession.ts';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
 import { Block } from '../../parts/Block.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { profileStore } from '../../parts/profile/profileStore.ts';
+import { useOwnProfile } from '../../parts/profile/useOwnProfile.ts';
 import { waitInWords } from './durations.ts';
 import { PuzzleCard } from './PuzzleCard.tsx';
 import styles from './today.module.css';
@@ -34,19 +36,38 @@ function NewOnes({ puzzles }: { readonly puzzles: readonly DailyPuzzle[] }) {
   );
 }
 
+/** For members where nothing is scheduled. */
 function Nothing() {
   const { t } = useTexts();
-  const isAdmin = useUser()?.isAdmin === true;
-  if (isAdmin)
-    return (
-      <Suspense fallback={<Skeleton height={248} width="100%" />}>
-        <SuggestedSchedules words={t('pages:daily.today.admin')} />
-      </Suspense>
-    );
+  const type = useType();
   return (
     <Surface>
-      <BlockState top="leaning" words={t('pages:daily.today.member')} />
+      <p className={type.body}>{t('pages:daily.today.member')}</p>
     </Surface>
+  );
+}
+
+const declined = 'puzzleOffers';
+
+/** About as high as so many of them, so that nothing below moves far. */
+const offersHeight = (count: number): number => 92 + 65 * count;
+
+/** For admins: what is not scheduled yet; beside puzzles that are, until the offer is declined. */
+function Offers({ scheduled }: { readonly scheduled: readonly string[] }) {
+  const { t } = useTexts();
+  const { profile } = useOwnProfile();
+  const isEmpty = scheduled.length === 0;
+  if (!isEmpty && (profile === null || profile.onboarding.includes(declined))) return null;
+  return (
+    <Suspense
+      fallback={<Skeleton height={offersHeight(puzzleFacts.length - scheduled.length)} width="100%" />}
+    >
+      <SuggestedSchedules
+        scheduled={scheduled}
+        words={t(isEmpty ? 'pages:daily.today.admin' : 'pages:daily.today.more')}
+        {...(!isEmpty && { onDecline: () => void profileStore.haveSeen(declined) })}
+      />
+    </Suspense>
   );
 }
 
@@ -62,6 +83,7 @@ export function TodayBlock() {
 function Today() {
   const { t } = useTexts();
   const query = useEvents();
+  const isAdmin = useUser()?.isAdmin === true;
   const puzzles = dailyPuzzles(query.data?.events ?? []);
   const urgent =
     puzzles.find((each) => each.today?.myState === 'playing' && isWaiting(each)) ?? puzzles.find(isWaiting);
@@ -78,19 +100,23 @@ function Today() {
         }
         what={t('pages:daily.today.title')}
       >
-        {() =>
-          puzzles.length === 0 ? (
-            <Nothing />
-          ) : (
-            <ul className={styles.cards}>
-              {puzzles.map((puzzle) => (
-                <li key={puzzle.gameType}>
-                  <PuzzleCard isUrgent={puzzle === urgent} puzzle={puzzle} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
+        {() => (
+          <>
+            {puzzles.length > 0 && (
+              <ul className={styles.cards}>
+                {puzzles.map((puzzle) => (
+                  <li key={puzzle.gameType}>
+                    <PuzzleCard isUrgent={puzzle === urgent} puzzle={puzzle} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {puzzles.length === 0 && !isAdmin && <Nothing />}
+            {puzzles.length < puzzleFacts.length && isAdmin && (
+              <Offers scheduled={puzzles.map(({ gameType }) => gameType)} />
+            )}
+          </>
+        )}
       </Loaded>
     </Block>
   );

@@ -67,3 +67,15 @@ export function between(pattern: Pattern, after: number, until: number): Occurre
 /** After its duration, or when the next one opens. */
 export const closingOf = (pattern: Pattern, { at }: Occurrence): number =>
   Math.min(at + pattern.duration * 60_000, nextAfter(pattern, at).at);
+
+/** A puzzle that opens at this moment, in place of the one of its date, whatever day of the week it is. */
+export function opensAt(pattern: Pattern, moment: number): Occurrence {
+  const date = dateAt(pattern, moment);
+  return { at: moment, day: date.toString(), weekday: date.dayOfWeek % daysInWeek };
+}
+
+/** The first after this moment that is not of this date: a day has one puzzle. */
+export function nextDayAfter(pattern: Pattern, moment: number, day: string | null): Occurrence {
+  const next = nextAfter(pattern, moment);
+  return next.day === day ? nextAfter(pattern, next.at) : next;
+}

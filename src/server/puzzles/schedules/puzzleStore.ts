@@ -26,20 +26,22 @@ export async function readRecentPuzzles(
   return rows.map(({ puzzle }) => puzzle);
 }
 
-/** The day of the newest one; null: there is none. */
-export async function readLatestDay(
+export type LatestOpened = Pick<PuzzlesTable, 'day' | 'closes_at'>;
+
+/** The newest one; null: there is none. */
+export async function readLatestOpened(
   database: Database,
   { team_id, puzzle_type }: OfTeam,
-): Promise<string | null> {
+): Promise<LatestOpened | null> {
   const row = await database
     .selectFrom('puzzles')
-    .select('day')
+    .select(['day', 'closes_at'])
     .where('team_id', '=', team_id)
     .where('puzzle_type', '=', puzzle_type)
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.day ?? null;
+  return row ?? null;
 }
 
 export type NewPuzzle = Omit<Insertable<PuzzlesTable>, 'number'>;
