@@ -49,7 +49,6 @@ const unnamed: Readonly<Record<string, string>> = {
   '/api/Survey/SurveyEnd': isOnlyTold,
   '/api/Analytics/Click': isOnlyTold,
   '/api/Feedback': isOnlyTold,
-  '/api/Authentication/sendInviteEmail': isInvitation,
   '/api/Admin/SendInviteMessage': isInvitation,
   '/api/{kind}/SendInviteMessage': isInvitation,
   '/api/Teams/ConfigureTab': 'the tab is in Teams, and no answer tells of it',

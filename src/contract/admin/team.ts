@@ -10,6 +10,7 @@ export const sendInviteEmail = endpoint({
   service: 'authorization',
   method: 'POST',
   path: '/api/Authentication/sendInviteEmail',
+  changes: ['members'],
   summary: 'Invite an address into the own team; the answer is the same whoever it belongs to',
   access: 'admin',
   rate: ['MAIL'],

@@ -1,5 +1,6 @@
 // Routes of progress: leaderboards, profiles, achievements.
 import { achievements } from '../../contract/progress/achievements.ts';
+import { firstSteps } from '../../contract/progress/firstSteps.ts';
 import * as leaderboards from '../../contract/progress/leaderboards.ts';
 import { profileOverview, userProfile } from '../../contract/progress/profile.ts';
 import { xpLines } from '../../contract/progress/xpLines.ts';
@@ -8,6 +9,7 @@ import { getBadgeCollectors, getDetails, getLeaders, pageBadgeCollectors } from 
 import { getPuzzleDetails } from './puzzles/puzzleBoard.ts';
 import type { ProgressServices } from './services.ts';
 import { listAchievements } from './xp/achievements.ts';
+import { getFirstSteps } from './xp/firstSteps.ts';
 import { getLevel, getProfile } from './xp/userProfile.ts';
 import { listXpLines } from './xp/xpLines.ts';
 
@@ -17,6 +19,7 @@ export function progressRoutes(route: Route, services: ProgressServices): void {
   route(leaderboards.leaderboardDetails, getDetails(services));
   route(leaderboards.badgeDetails, pageBadgeCollectors(services));
   route(leaderboards.puzzleDetails, getPuzzleDetails(services));
+  route(firstSteps, getFirstSteps(services));
   route(profileOverview, getLevel(services));
   route(userProfile, getProfile(services));
   route(xpLines, listXpLines(services));

@@ -44,6 +44,46 @@ it.each<Look>([
   await page.context().close();
 });
 
+it('leads a founder through the first day: a puzzle that opens at once, a bot, an invite', async () => {
+  const founder = await foundTeam(server.url, 'Di Fay', 'Harbour Studio');
+  const page = await windowOf(browser, server.url, founder);
+  await page.goto('/');
+  const steps = page.getByRole('region', { name: 'First steps' });
+  await steps.getByRole('button', { name: 'Copy invite link' }).waitFor();
+  await judge(page, 'the first steps of a founder');
+  await steps.getByRole('button', { name: 'Open and start' }).click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  const { puzzle } = await server.services.database
+    .selectFrom('puzzles')
+    .select('puzzle')
+    .where('team_id', '=', founder.team?.teamId ?? '')
+    .executeTakeFirstOrThrow();
+  await page.locator('[data-part="keys"]').waitFor();
+  await page.keyboard.type(String(Object(puzzle).word).toLowerCase());
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Solved in one' }).waitFor();
+  await page.goto('/');
+  await steps.getByText('Done.').waitFor({ state: 'attached' });
+  expect(await steps.getByText('Done.').count()).toBe(1);
+  const today = page.getByRole('region', { name: "Today's puzzles" });
+  await today.getByRole('button', { name: 'Add: Mathle' }).click();
+  await today.getByRole('link', { name: 'Start: Mathle' }).waitFor();
+  await judge(page, 'the dashboard of a founder who has a puzzle');
+  await today.getByRole('button', { name: 'No more, thanks' }).click();
+  await today.getByRole('button', { name: 'Add: Sudoku' }).waitFor({ state: 'detached' });
+  await steps.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('[data-part="plate-name"]', { hasText: 'Easy bot' }).waitFor();
+  await page.goto('/');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/UserProfile/Onboarding'));
+  await steps.getByRole('button', { name: 'Hide' }).click();
+  await kept;
+  await page.reload();
+  await today.waitFor();
+  expect(await steps.count()).toBe(0);
+  expect(await today.getByRole('button', { name: 'Add: Sudoku' }).count()).toBe(0);
+  await page.context().close();
+});
+
 it('puts a turn against a bot first at every width, with the one filled button', async () => {
   const me = await connect(server.url, ada);
   const other = await connect(server.url, bo);

@@ -47,8 +47,10 @@ it('invited by mail, here, at a table, and out of the team again', async () => {
   const email = 'mert.kaya@example.test';
   const admin = await windowOf(browser, server.url, ada, wide);
   await admin.goto('/');
-  await admin.getByText('Nobody else is online right now.').waitFor();
-  await admin.getByRole('button', { name: 'Invite by e-mail' }).click();
+  await admin
+    .getByRole('region', { name: 'Invite colleagues' })
+    .getByRole('button', { name: 'Invite by e-mail' })
+    .click();
   const send = admin.getByRole('button', { name: 'Send invite' });
   await send.click();
   await admin.getByText('Enter an e-mail address.').waitFor();

@@ -27,8 +27,8 @@ export function useMyProfile() {
   return useProfile(userId);
 }
 
-export const useLeaders = (top: number, dates: Dates = {}) =>
-  useAnswer(leaderboardOverview, { query: { top: String(top), ...dates } });
+export const useLeaders = (top: number, dates: Dates = {}, isWanted = true) =>
+  useAnswer(leaderboardOverview, { query: { top: String(top), ...dates } }, { isWanted });
 
 export const useStandings = (gameType: string, dates: Dates = {}, isWanted = true) =>
   useAnswer(leaderboardDetails, { query: { gameType, ...dates } }, { isWanted });

@@ -1,5 +1,5 @@
 // The tables of the team: fetched once, kept fresh by the live connection.
-import { areaFrom, gameAreaInfo } from '../../../contract/play/game.ts';
+import { areaFrom, type GameArea, gameAreaInfo } from '../../../contract/play/game.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useTeamTables } from '../../base/realtime/teamNews.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
@@ -10,3 +10,7 @@ export function useGameArea() {
   const tables = useTeamTables();
   return { data: data && tables ? areaFrom(tables, data.games) : data, isError, refetch };
 }
+
+/** The games the team has switched off; none before the tables are known. */
+export const closedIn = (area: GameArea | undefined): ReadonlySet<string> =>
+  new Set(area?.games.filter(({ isAllowed }) => !isAllowed).map(({ gameName }) => gameName));

@@ -3,7 +3,6 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Lightbulb20Regular } from '@fluentui/react-icons/svg/lightbulb';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { GameArea } from '../../../contract/play/game.ts';
-import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -24,9 +23,10 @@ import { useOwnProfile } from '../../parts/profile/useOwnProfile.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { useWidth, type Width } from '../../parts/useWidth.ts';
 import { dailyPuzzles, isWaiting, useEvents } from '../../puzzles/daily/today.ts';
-import { OnlinePeople } from './OnlinePeople.tsx';
+import { OnlinePeople, useColleagues } from './OnlinePeople.tsx';
 import { StartBlock } from './StartBlock.tsx';
 import { anchors } from './tourAnchors.ts';
+import { type FirstStep, useFirstSteps } from './useFirstSteps.ts';
 
 const mostLeaders = 5;
 
@@ -58,6 +58,7 @@ const LevelCard = lazy(async () => ({
 const InviteCard = lazy(async () => ({
   default: (await import('../../games/invite/InviteCard.tsx')).InviteCard,
 }));
+const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 
 const mostTables = 5;
@@ -73,6 +74,8 @@ const useStyles = makeStyles({
       gridTemplateAreas: '"greeting greeting" "main week"',
     },
   },
+  /** Without blocks beside it. */
+  alone: { '@media (min-width: 1440px)': { gridArea: '2 / 1 / auto / -1' } },
   main: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'main' } },
   waiting: { minHeight: '80vh', '@media (min-width: 1440px)': { gridColumn: '1 / -1' } },
   week: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'week' } },
@@ -85,6 +88,13 @@ const useStyles = makeStyles({
     '@media (min-width: 1440px)': { gridArea: 'greeting' },
   },
   hello: { display: 'grid', gap: '2px' },
+  noTables: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+  },
   tour: { justifySelf: 'start', paddingLeft: 0 },
 });
 
@@ -145,6 +155,8 @@ function Greeting({ area, streak, isNew, onTour }: GreetingProps) {
 }
 
 function TablesBlock() {
+  const styles = useStyles();
+  const type = useType();
   const { t } = useTexts();
   const query = useGameArea();
   return (
@@ -157,14 +169,10 @@ function TablesBlock() {
         {(area) => {
           const tables = inOrder([...area.mine, ...area.open, ...area.live]).slice(0, mostTables);
           if (tables.length > 0) return <TableRows tables={tables} />;
-          const action = (
-            <ButtonLink appearance="primary" to="/games">
-              {t('game.open')}
-            </ButtonLink>
-          );
           return (
-            <Surface>
-              <BlockState action={action} top="leaning" words={t('home.noTables')} />
+            <Surface className={styles.noTables}>
+              <p className={type.body}>{t('home.noTables')}</p>
+              <ButtonLink to="/games">{t('game.open')}</ButtonLink>
             </Surface>
           );
         }}
@@ -177,12 +185,18 @@ function TablesBlock() {
  * Whether everything is known that decides which blocks stand where, and their parts are loaded: until then the blocks wait
  * together, so that none is pushed away by another that comes later.
  */
-function useBlocksReady(): boolean {
+function useBlocksReady(hasSteps: boolean, width: Width): boolean {
   const { data: area, isError: hasNoArea } = useGameArea();
   const events = useEvents();
   const { isSettled } = useOwnProfile();
-  const isKnown = (area !== undefined || hasNoArea) && (events.data !== undefined || events.isError);
-  return useDeferredValue(isKnown && isSettled);
+  const colleagues = useColleagues();
+  const leaders = useLeaders(mostLeaders, {}, width === 'wide');
+  const isKnown =
+    (area !== undefined || hasNoArea) &&
+    (events.data !== undefined || events.isError) &&
+    (colleagues.data !== undefined || colleagues.isError) &&
+    (width !== 'wide' || leaders.data !== undefined || leaders.isError);
+  return useDeferredValue(isKnown && isSettled && hasSteps);
 }
 
 export function DashboardPage() {
@@ -190,7 +204,8 @@ export function DashboardPage() {
   const { data: area } = useGameArea();
   const width = useWidth();
   const { profile } = useOwnProfile();
-  const isReady = useBlocksReady();
+  const { steps, isSettled } = useFirstSteps();
+  const isReady = useBlocksReady(isSettled, width);
   const isPanel = useHost().surface === 'panel';
   const [isTouring, startTour] = useState(false);
   const isNew = area !== undefined && profile?.played === 0 && area.mine.length === 0;
@@ -204,7 +219,7 @@ export function DashboardPage() {
         streak={isReady ? (profile?.streak ?? 0) : null}
       />
       {isReady ? (
-        <Blocks area={area} isNew={isNew} width={width} />
+        <Blocks area={area} isNew={isNew} steps={steps} width={width} />
       ) : (
         <div aria-busy="true" className={styles.waiting}>
           <Skeleton height={320} width="100%" />
@@ -222,19 +237,29 @@ export function DashboardPage() {
 interface BlocksProps {
   readonly area: GameArea | undefined;
   readonly isNew: boolean;
+  /** First steps; empty: there is nothing of them to show. */
+  readonly steps: readonly FirstStep[];
   readonly width: Width;
 }
 
-function Blocks({ area, isNew, width }: BlocksProps) {
+function Blocks({ area, isNew, steps, width }: BlocksProps) {
   const styles = useStyles();
+  const colleagues = useColleagues().data;
+  const leaders = useLeaders(mostLeaders, {}, width === 'wide').data;
+  const isAlone = colleagues !== undefined && colleagues.users.length <= 1;
+  /** In the first days of a team there is nothing yet that could stand beside the blocks. */
+  const isBare = isNew && leaders?.overall.length === 0;
+  const isBeside = width === 'wide' && !isBare;
   return (
     <>
-      <div className={styles.main}>
-        {isNew && <StartBlock area={area} isNew />}
+      <div className={mergeClasses(styles.main, isBare && styles.alone)}>
+        {steps.length > 0 && <FirstSteps steps={steps} />}
+        {isNew && steps.length === 0 && <StartBlock area={area} isNew />}
         <TodayBlock />
-        {width !== 'wide' && <UpNextBlock />}
+        {!isBeside && <UpNextBlock />}
+        {isNew && steps.length > 0 && <StartBlock area={area} isNew />}
         <TablesBlock />
-        <OnlinePeople />
+        {!isAlone && <OnlinePeople />}
         {!isNew && (
           <>
             <StartBlock area={area} isNew={false} />
@@ -242,9 +267,9 @@ function Blocks({ area, isNew, width }: BlocksProps) {
           </>
         )}
       </div>
-      {(width === 'wide' || !isNew) && (
+      {(isBeside || !isNew) && (
         <div className={styles.week}>
-          {width === 'wide' && <UpNextBlock />}
+          {isBeside && <UpNextBlock />}
           <ThisWeek />
         </div>
       )}

@@ -90,14 +90,20 @@ function Skeletons() {
   );
 }
 
+/** Everybody of the team, oneself included. */
+export function useColleagues() {
+  const { userId, team, controller } = useSignedIn();
+  return useAnswer(userList, { params: { kind: controller, id: team?.teamId ?? userId } });
+}
+
 export function OnlinePeople() {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const { userId, team, controller } = useSignedIn();
+  const { userId } = useSignedIn();
   const presences = usePresences();
   const tables = useTeamTables();
-  const query = useAnswer(userList, { params: { kind: controller, id: team?.teamId ?? userId } });
+  const query = useColleagues();
   const tableOf = (person: Person) => {
     const room = presences.get(person.userId)?.room;
     return tables?.find(({ id }) => id === room) ?? null;

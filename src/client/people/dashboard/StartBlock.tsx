@@ -5,6 +5,7 @@ import { shelf } from '../../../catalogue/shelf.ts';
 import type { GameArea } from '../../../contract/play/game.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { GameTile } from '../../games/GameTile.tsx';
+import { closedIn } from '../../games/tables/gameArea.ts';
 import { Block } from '../../parts/Block.tsx';
 import { anchors } from './tourAnchors.ts';
 
@@ -27,9 +28,6 @@ const useStyles = makeStyles({
     },
   },
 });
-
-const closedIn = (area: GameArea | undefined): ReadonlySet<string> =>
-  new Set(area?.games.filter(({ isAllowed }) => !isAllowed).map(({ gameName }) => gameName));
 
 /** Games of one's own tables first, then the other games; never those the team has switched off. */
 function gamesToStart(area: GameArea | undefined) {
