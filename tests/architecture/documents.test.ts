@@ -56,6 +56,12 @@ const pathsIn = (text: string): string[] =>
     .filter(isPath);
 
 describe('documents', () => {
+  it('are all led to from README.md, which names the two commands', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    expect(readme).toMatch(/npm start[\s\S]*npm test/);
+    expect(pages.filter((page) => page !== 'README.md' && !readme.includes(`](${page}`))).toEqual([]);
+  });
+
   it.each(pages)('%s names files and folders that exist', (page) => {
     expect(pathsIn(readFileSync(page, 'utf8')).filter((path) => !exists(path))).toEqual([]);
   });

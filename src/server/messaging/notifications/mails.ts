@@ -1,4 +1,4 @@
-// Mails about tables: an invitation, a call to play, one's turn, an aborted game.
+// Mails about tables: an invitation, a call to play, one's turn, the end of a game.
 
 import type { Language } from '../../../engine/language.ts';
 import type { NotificationContent } from '../../base/storage/schema/notifications.ts';
