@@ -9,12 +9,12 @@ import type { Notification } from './messaging/notifications.ts';
 import type { User } from './people/people.ts';
 import type { ShortTurn } from './play/shortTurn.ts';
 import {
+  type ChangedRoom,
   type Gains,
   type MatchChange,
   type MatchView,
   type Presence,
   type Room,
-  type RoomUpdate,
   strength,
   type Table,
 } from './play/tables.ts';
@@ -144,7 +144,7 @@ export interface ToClient extends BingoToClient, QuizToClient {
   /** To everyone in the room, on any change of lobby, people, offers or status. */
   'room:state': Room;
   /** The same to clients that connect with `wire: 'short'`, once they have the state. */
-  'room:changed': RoomUpdate;
+  'room:changed': ChangedRoom;
   /** A separate view for each audience. */
   'match:view': MatchView;
   /** The same to clients that connect with `wire: 'changes'`; the first view of a game is whole. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refuse } from '../../contract/errors.ts';
 import type { Change } from '../../contract/play/changes.ts';
 import type { ShortTurn } from '../../contract/play/shortTurn.ts';
-import { gameStatus, type Room, type RoomUpdate } from '../../contract/play/tables.ts';
+import { type ChangedRoom, gameStatus, type Room } from '../../contract/play/tables.ts';
 import type { Connection } from '../base/realtime/connection.ts';
 import { openRoomStore } from './roomStore.ts';
 
@@ -16,7 +16,7 @@ const asked: { readonly name: string; readonly message: { readonly moveId?: stri
 
 let hear: (view: unknown) => void = () => {};
 let hearTurn: (turn: ShortTurn) => void = () => {};
-let hearRoom: (change: RoomUpdate) => void = () => {};
+let hearRoom: (change: ChangedRoom) => void = () => {};
 let up: () => void = () => {};
 /** Comes before the next answer does. */
 let early: unknown = null;

@@ -3,13 +3,13 @@ import { isRefusal, type Refusal, type RefusalKey } from '../../contract/errors.
 import { viewAfter } from '../../contract/play/matchChange.ts';
 import { changeOfShortTurn } from '../../contract/play/shortTurn.ts';
 import {
+  type ChangedRoom,
   type Gains,
   gameStatus,
   type MatchChange,
   type MatchLine,
   type MatchView,
   type Room,
-  type RoomUpdate,
 } from '../../contract/play/tables.ts';
 import type { Acknowledged, Message, MessageName, ToClient } from '../../contract/realtime.ts';
 import { newId } from '../base/api/newId.ts';
@@ -124,7 +124,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   }
 
   /** A version that does not follow on the room that is here was missed, or came before the answer that is on its way. */
-  function takeRoomChange(change: RoomUpdate): void {
+  function takeRoomChange(change: ChangedRoom): void {
     const { room } = snapshot();
     if (change.id !== roomId) return;
     if (!room) newestVersion = change.version;

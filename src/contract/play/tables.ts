@@ -90,7 +90,7 @@ export interface Room {
 }
 
 /** The fields of a room that changed since the version before. */
-export type RoomUpdate = Partial<Room> & Pick<Room, 'id' | 'version'>;
+export type ChangedRoom = Partial<Room> & Pick<Room, 'id' | 'version'>;
 
 export interface MatchLine extends Line {
   readonly turn: number;

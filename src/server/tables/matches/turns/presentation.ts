@@ -1,6 +1,7 @@
 // Data of rooms and matches for clients, each field written out so that nothing leaks by accident.
 import { changesBetween } from '../../../../contract/play/changes.ts';
 import type {
+  ChangedRoom,
   MatchChange,
   MatchLine,
   MatchView,
@@ -8,7 +9,6 @@ import type {
   Place,
   PositionView,
   Room,
-  RoomUpdate,
   Table,
 } from '../../../../contract/play/tables.ts';
 import { leftAt } from '../../../../engine/clock.ts';
@@ -117,7 +117,7 @@ export function roomState(open: OpenRoom, { clock, presence }: PresentationDeps,
 }
 
 /** The fields that are not as they were. */
-export function roomChange(before: Room, after: Room): RoomUpdate {
+export function roomChange(before: Room, after: Room): ChangedRoom {
   const was = new Map<string, unknown>(Object.entries(before));
   const changed = Object.entries(after).filter(
     ([key, value]) => changesBetween(was.get(key), value) !== undefined,
