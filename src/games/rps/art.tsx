@@ -1,5 +1,5 @@
 // Catalogue art: stone, sheet and scissors in a triangle.
-import type { Art } from '../Art.ts';
+import type { Art } from '../../ui/art/Art.ts';
 
 export const art: Art = {
   ground: '#d0efee',

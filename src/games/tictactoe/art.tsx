@@ -1,5 +1,5 @@
-// Catalogue art: two linen bars crossing, a ring and a cross.
-import type { Art } from '../Art.ts';
+// Catalogue art: two linen bars crossing two others, a cross and a ring.
+import type { Art } from '../../ui/art/Art.ts';
 
 export const art: Art = {
   ground: '#d0efee',
@@ -17,13 +17,14 @@ export const art: Art = {
         strokeLinecap="round"
         strokeWidth="4"
       />
-      <circle cx="16" cy="16" fill="none" r="5.5" stroke="#007482" strokeWidth="3.6" />
       <path
-        d="M27.7 27.7l9.6 9.6M37.3 27.7l-9.6 9.6"
-        stroke="#e4553a"
+        d="M11.4 11.4l9.2 9.2M20.6 11.4l-9.2 9.2M27.9 27.9l9.2 9.2M37.1 27.9l-9.2 9.2"
+        stroke="#007482"
         strokeLinecap="round"
         strokeWidth="3.6"
       />
+      <circle cx="48.5" cy="16" fill="none" r="5.3" stroke="#e4553a" strokeWidth="3.6" />
+      <circle cx="16" cy="48.5" fill="none" r="5.3" stroke="#e4553a" strokeWidth="3.6" />
     </>
   ),
 };

@@ -1,0 +1,11 @@
+// Ludo: two to four race their pawns around a cross, by the luck of a die.
+import { defineGame } from '../../engine/game.ts';
+import { facts } from './facts.ts';
+import { notation } from './notation.ts';
+import { rules } from './rules.ts';
+import { views } from './view.ts';
+
+export const ludo = defineGame(facts, rules, views, notation, {
+  bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+});

@@ -1,0 +1,11 @@
+// Rock, paper, scissors: for two, both hands chosen in secret and shown at once.
+import { defineGame } from '../../engine/game.ts';
+import { facts } from './facts.ts';
+import { notation } from './notation.ts';
+import { rules } from './rules.ts';
+import { views } from './view.ts';
+
+export const rps = defineGame(facts, rules, views, notation, {
+  bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+});

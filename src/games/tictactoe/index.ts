@@ -1,0 +1,11 @@
+// Tic-tac-toe: three in a row on one board of nine cells, or on nine of them nested in one another.
+import { defineGame } from '../../engine/game.ts';
+import { facts } from './facts.ts';
+import { notation } from './notation.ts';
+import { rules } from './rules.ts';
+import { views } from './view.ts';
+
+export const tictactoe = defineGame(facts, rules, views, notation, {
+  bots: async () => (await import('./bot.ts')).bots,
+  lessons: async () => (await import('./lessons.ts')).lessons,
+});
