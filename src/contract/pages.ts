@@ -52,6 +52,7 @@ export const pages = [
   page('/findTheWord', 'login', 'bare'),
   page('/sudoku', 'login', 'bare'),
   page('/admin-panel', 'admin', 'shell'),
+  page('/admin-panel/:section', 'admin', 'shell'),
   page('/admin/status', 'admin', 'shell'),
   page('/plans', 'admin', 'shell', ownWindow),
   page('/checkout-sandbox', 'admin', 'shell', ownWindow),

@@ -36,6 +36,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/scheduler': later('scheduler'),
   '/triviaController/:id': later('triviaController'),
   '/admin-panel': later('adminPanel'),
+  '/admin-panel/:section': later('adminPanel'),
   '/admin/status': later('adminStatus'),
   '/plans': later('plans'),
   '/checkout-sandbox': later('checkoutSandbox'),

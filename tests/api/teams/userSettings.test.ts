@@ -46,6 +46,23 @@ const picture = async (width: number, height: number) => {
 };
 
 describe('settings', () => {
+  test('may change more often than pictures: only a form with a file counts as an upload', async () => {
+    const strict = await startTestApp({ environment: { RATE_SCALE: '1' } });
+    const { member } = await foundTeam(strict, 'Strict');
+    const send = (fields: Record<string, string | Blob>) =>
+      strict.ask('POST', '/api/Authentication/updateUserSettings', {
+        token: member.token,
+        headers: { 'content-length': '2000' }, // as browsers send it
+        ...form(fields),
+      });
+    for (let times = 0; times < 15; times++) expect((await send({ name: `Ada ${times}` })).status).toBe(200);
+    const profileImage = await picture(8, 8);
+    for (let times = 0; times < 10; times++) expect((await send({ profileImage })).status).toBe(200);
+    expect((await send({ profileImage })).status).toBe(429);
+    expect((await send({ name: 'Ada' })).status).toBe(200);
+    await strict.close();
+  });
+
   test('change what is sent and leave the rest', async () => {
     const person = await welcome(testApp, 'Plain', ours.team.teamId);
     const first = await updated(person, { userId: person.userId, name: '  Çağla Işık ', language: 'tr' });

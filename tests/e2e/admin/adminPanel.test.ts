@@ -1,8 +1,11 @@
-// The admin panel: every field wrong once, one save, enforced at once, leaving asks; by mouse and keyboard, in Turkish at 320 px too.
-import type { Browser } from 'playwright';
+// The admin panel: a page for each section, changes that save themselves and are taken back, refusals in place; by mouse and keyboard, in Turkish at 320 px too.
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import errors from '../../../src/texts/en/errors.json' with { type: 'json' };
 import en from '../../../src/texts/en/pages/admin.json' with { type: 'json' };
+import settings from '../../../src/texts/en/settings.json' with { type: 'json' };
 import tr from '../../../src/texts/tr/pages/admin.json' with { type: 'json' };
+import trSettings from '../../../src/texts/tr/settings.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
@@ -24,45 +27,109 @@ afterAll(async () => {
   if (browser) await closeWindows(browser);
 });
 
-it('saves all sections at once, refuses what is wrong in place, and asks before unsaved changes are lost', async () => {
-  const page = await windowOf(browser, server.url, ada);
-  await page.goto('/admin-panel');
-  const name = page.getByLabel(en.team.name);
-  await name.fill('');
-  const save = page.getByRole('button', { name: 'Save changes' });
-  await save.click();
-  await page.getByText('Enter a name').or(name.locator('xpath=..')).first().waitFor();
-  expect(await name.getAttribute('aria-invalid')).toBe('true');
-  await name.fill('Northlight Games');
-  const add = page.getByRole('button', { name: 'Add a period on Monday' });
-  await add.click();
-  const from = page.getByLabel('Monday, from');
-  await from.fill('13:00');
-  await save.click();
-  await page.getByText(en.periods.empty).waitFor();
-  await from.fill('12:00');
-  await page.getByRole('button', { name: 'Copy Monday to all days' }).press('Enter');
-  expect(await page.getByLabel(/, from$/).count()).toBe(7);
-  await page.getByRole('checkbox', { name: 'Chess' }).click();
-  await page.getByLabel(en.admins.add).selectOption('Bo Lind');
-  await page.getByText(en.admins.added).waitFor();
-  await judge(page, 'admin panel, changed');
-  await page.getByRole('link', { name: 'Games', exact: true }).first().click();
-  const leaving = page.getByRole('alertdialog');
-  await leaving.getByRole('button', { name: 'Stay here' }).click();
-  await leaving.waitFor({ state: 'hidden' });
-  await save.click();
-  await page.getByRole('button', { name: 'Saved' }).waitFor();
-  await page.getByText(/Changed settings: team name/).waitFor();
-  await page.getByText('Made Bo Lind an admin').waitFor();
-  const limited = await fetch(`${server.url}/api/Admin/LimitedGames/${ada.team?.teamId}`, {
+const { saving } = settings;
+const undo = (page: Page) => page.getByRole('button', { name: saving.undo, exact: true });
+const isSaved = (page: Page) => page.getByRole('status').getByText(saving.saved, { exact: true }).waitFor();
+const open = (page: Page, section: string) =>
+  page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: section }).click();
+
+async function limitedGames(): Promise<unknown> {
+  const answer = await fetch(`${server.url}/api/Admin/LimitedGames/${ada.team?.teamId}`, {
     headers: { authorization: `Bearer ${bo.guulJwt}` },
   });
-  expect(await limited.json()).toEqual({ limitedGames: ['chess'] });
-  await page.reload();
-  await page.getByLabel(en.team.name).waitFor();
-  expect(await page.getByLabel(en.team.name).inputValue()).toBe('Northlight Games');
-  expect(await page.getByRole('checkbox', { name: 'Chess' }).isChecked()).toBe(false);
+  return answer.json();
+}
+
+it('saves each change at once and takes it back, on the server too', async () => {
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto('/admin-panel#admin-games');
+  await page.getByRole('heading', { level: 1, name: en.section.games }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin-panel/games');
+  const names = await page.getByRole('main').getByRole('listitem').getByRole('checkbox').all();
+  const shown = await Promise.all(
+    names.map((each) => each.evaluate((box) => box.parentElement?.textContent)),
+  );
+  expect(shown).toEqual(shown.toSorted((one, other) => (one ?? '').localeCompare(other ?? '', 'en')));
+
+  await page.getByRole('checkbox', { name: 'Chess' }).click();
+  await isSaved(page);
+  expect(await limitedGames()).toEqual({ limitedGames: ['chess'] });
+  await judge(page, 'admin panel, saved');
+  await undo(page).press('Enter');
+  await page.getByRole('status').getByText(saving.undone).waitFor();
+  expect(await limitedGames()).toEqual({ limitedGames: [] });
+  expect(await page.getByRole('checkbox', { name: 'Chess' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: saving.redo }).press('Enter');
+  await isSaved(page);
+
+  await open(page, en.section.team);
+  const name = page.getByLabel(en.team.name);
+  await name.fill('Northlight Games');
+  await name.press('Enter');
+  await isSaved(page);
+  await name.fill('');
+  await name.blur();
+  await page.getByText('Enter a name').waitFor();
+  await name.press('Escape');
+  expect(await name.inputValue()).toBe('Northlight Games');
+
+  await open(page, en.section.audit);
+  await page.getByText(/Changed settings: team name/).waitFor();
+  await page.context().close();
+});
+
+it('shows the former value where a change is refused, and does not undo what somebody else changed since', async () => {
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto('/admin-panel/periods');
+  await page.getByRole('button', { name: 'Add a period on Monday' }).click();
+  await isSaved(page);
+  const from = page.getByLabel('Monday, from');
+  await from.fill('13:00');
+  await from.press('Enter');
+  await page.getByText(en.periods.empty).waitFor();
+  await from.fill('11:00');
+  await from.press('Enter');
+  await isSaved(page);
+  await page.getByRole('button', { name: 'Copy Monday to all days' }).press('Enter');
+  await expect.poll(() => page.getByLabel(/, from$/).count()).toBe(7);
+  await isSaved(page);
+
+  const other = await windowOf(browser, server.url, ada);
+  await other.goto('/admin-panel/periods');
+  await other.getByRole('button', { name: /^Remove .* on Tuesday/ }).click();
+  await isSaved(other);
+  await undo(page).click();
+  await page.getByRole('alert').getByText(errors.Conflict).waitFor();
+  await expect.poll(() => page.getByLabel(/, from$/).count()).toBe(6);
+
+  await page.route('**/UpdateAdminSettings', (route) => route.abort());
+  await page.getByRole('button', { name: /^Remove .* on Friday/ }).click();
+  await page.getByRole('alert').getByText(errors.TemporarilyUnavailable).waitFor();
+  expect(await page.getByLabel(/, from$/).count()).toBe(6);
+  await judge(page, 'a change that was refused');
+  await other.context().close();
+  await page.context().close();
+});
+
+it('finds a setting by its words in both languages, by keys, and asks before an admin is removed', async () => {
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto('/admin-panel');
+  const search = page.getByRole('searchbox', { name: en.search.label });
+  await search.fill('saat dilimi');
+  await page.getByRole('link', { name: /Time zone/ }).waitFor();
+  await search.fill('add adm');
+  await judge(page, 'the search of the admin panel');
+  await search.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: en.section.admins }).waitFor();
+  const add = page.getByLabel(en.admins.add);
+  await expect.poll(() => add.evaluate((field) => field === document.activeElement)).toBe(true);
+  await add.selectOption('Bo Lind');
+  await isSaved(page);
+  await page.getByRole('button', { name: 'Remove Bo Lind as an admin' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove Bo Lind as an admin?' });
+  await dialog.getByRole('button', { name: en.admins.remove }).click();
+  await add.getByRole('option', { name: 'Bo Lind' }).waitFor({ state: 'attached' });
   await page.context().close();
 });
 
@@ -70,6 +137,13 @@ it('plans the end of the team by its name and stops it, in Turkish on a small sc
   const look = { width: 320, height: 720, theme: 'dark', language: 'tr' } as const;
   const page = await windowOf(browser, server.url, ada, look);
   await page.goto('/admin-panel');
+  const section = page.getByLabel(tr.search.section);
+  await section.selectOption(tr.section.joining);
+  await page.getByRole('switch', { name: tr.joining.byLink }).click();
+  await page.getByRole('button', { name: trSettings.saving.undo }).click();
+  await page.getByRole('status').getByText(trSettings.saving.undone).waitFor();
+  await judge(page, 'joining at 320 px');
+  await section.selectOption(tr.section.end);
   const end = page.getByRole('button', { name: tr.end.delete });
   await end.click();
   const dialog = page.getByRole('alertdialog');
@@ -79,6 +153,7 @@ it('plans the end of the team by its name and stops it, in Turkish on a small sc
   await dialog.getByRole('button', { name: tr.end.delete }).click();
   await page.getByRole('button', { name: tr.end.stop }).press('Enter');
   await end.waitFor();
+  await section.selectOption(tr.section.audit);
   await page.getByText(tr.audit.act.deletionStopped).waitFor();
   await judge(page, 'admin panel at 320 px');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

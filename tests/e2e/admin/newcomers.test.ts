@@ -77,7 +77,7 @@ it.each(cases)(
     const eve = { name: 'Eve Stranger', email: `eve.${look.width}@newcomers.test` };
 
     const admin = await windowOf(browser, server.url, ada, lookOf);
-    await admin.goto('/admin-panel');
+    await admin.goto('/admin-panel/members');
     await admin.getByText(words.none).waitFor();
     await judge(admin, 'nobody waits to be confirmed');
 

@@ -45,10 +45,9 @@ it('a member sees the team’s colours as soon as an admin saved them, and after
   expect(await theme(page)).toBe('light');
 
   const desk = await windowOf(browser, server.url, ada);
-  await desk.goto('/admin-panel');
-  await desk.getByRole('switch', { name: admin.theme.own }).check();
+  await desk.goto('/admin-panel/theme');
   await desk.getByText(admin.theme.reach).waitFor();
-  await desk.getByRole('button', { name: 'Save changes' }).click();
+  await desk.getByRole('switch', { name: admin.theme.own }).check();
   await expect.poll(() => theme(page)).toBe('custom');
   expect(await ramp(page)).not.toBe('');
   await page.reload();

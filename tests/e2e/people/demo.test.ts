@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import tr from '../../../src/texts/tr/door.json' with { type: 'json' };
 import errors from '../../../src/texts/tr/errors.json' with { type: 'json' };
 import admin from '../../../src/texts/tr/pages/admin.json' with { type: 'json' };
-import settings from '../../../src/texts/tr/settings.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
@@ -52,7 +51,7 @@ it('finds puzzles, a quiz, tables and a leaderboard with one press', async () =>
   await page.getByText(errors.demo).waitFor();
   await judge(page, 'the admin panel of the demo');
   await page.getByLabel(admin.team.name).fill('Başka bir takım');
-  await page.getByRole('button', { name: settings.save }).click();
+  await page.getByLabel(admin.team.name).press('Enter');
   await page.getByRole('alert').getByText(errors.demo).waitFor();
   await page.reload();
   await expect.poll(() => page.getByLabel(admin.team.name).inputValue()).toBe('Demo takımı');

@@ -50,10 +50,8 @@ async function settingsOf(member: Member, look: Look = {}): Promise<Page> {
   return page;
 }
 
-const save = async (page: Page, words = en) => {
-  await page.getByRole('button', { name: words.save }).click();
-  await page.getByRole('button', { name: words.saved }).waitFor();
-};
+const isSaved = (page: Page, { saving }: typeof en | typeof tr = en) =>
+  page.getByRole('status').getByText(saving.saved, { exact: true }).waitFor();
 
 const isKept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/updateUserSettings') && answer.status() === 200);
@@ -68,14 +66,20 @@ describe('the settings', () => {
       .png()
       .toBuffer();
     await page.getByLabel('Your name').fill('');
-    await page.getByRole('button', { name: en.save }).click();
+    await page.getByLabel('Your name').press('Enter');
     await page.getByText('Enter a name.').waitFor();
     await page.getByLabel('Your name').fill('Bo Lindgren');
+    await page.getByLabel('Your name').press('Enter');
+    await isSaved(page);
+    await page.getByRole('button', { name: en.saving.undo }).click();
+    await page.getByRole('button', { name: 'Your account, Bo Lind', exact: true }).waitFor();
+    await page.getByRole('button', { name: en.saving.redo }).click();
+    await page.getByRole('button', { name: 'Your account, Bo Lindgren' }).waitFor();
     const picture = { name: 'me.png', mimeType: 'image/png', buffer: file };
     await page.locator('input[type=file]').first().setInputFiles(picture);
+    await page.locator('header img[src^="/pictures/"]').waitFor();
     await page.getByLabel(en.liking.coordinates.label).click();
-    await save(page);
-    await page.getByRole('button', { name: 'Your account, Bo Lindgren' }).waitFor();
+    await isSaved(page);
 
     let kept = isKept(page);
     await page.getByRole('radio', { name: 'Dark' }).click();
@@ -94,8 +98,10 @@ describe('the settings', () => {
     expect(await shownTheme(page)).toBe('dark');
 
     await page.getByRole('button', { name: `${tr.avatar}: Kaldır` }).click();
-    await save(page, tr);
+    await isSaved(page, tr);
     await page.locator('header img[src^="/pictures/"]').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: tr.saving.undo }).click();
+    await page.locator('header img[src^="/pictures/"]').waitFor();
     await page.context().close();
   });
 
@@ -114,7 +120,8 @@ describe('the settings', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/user-settings/);
     expect(await page.getByLabel('Your name').inputValue()).toBe('Dee Starling');
-    await save(page);
+    await page.getByLabel('Your name').press('Enter');
+    await isSaved(page);
     await page.reload();
     expect(await page.getByLabel('Your name').inputValue()).toBe('Dee Starling');
     await page.context().close();
@@ -143,22 +150,18 @@ describe('the settings', () => {
     await page.context().close();
   });
 
-  it('ask once before something unsaved is left', async () => {
+  it('ask once before what cannot be saved is left', async () => {
     const page = await windowOf(browser, server.url, await regular('Di Ko'));
     const question = page.getByRole('alertdialog', { name: enFrame.frame.leave.title });
     const answer = (words: string) => question.getByRole('button', { name: words }).click();
     await page.goto('/');
     await page.getByRole('button', { name: /^Your account/ }).click();
     await page.getByRole('link', { name: en.title }).click();
-    await page.getByLabel('Your name').fill('Di Kowalski');
-
-    await page.getByRole('link', { name: 'Games', exact: true }).click();
-    await answer(enFrame.frame.leave.stay);
-    expect(new URL(page.url()).pathname).toBe('/user-settings');
+    await page.getByLabel('Your name').fill('');
     await page.evaluate(() => window.history.back());
     await answer(enFrame.frame.leave.stay);
     expect(new URL(page.url()).pathname).toBe('/user-settings');
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Di Kowalski');
+    expect(await page.getByLabel('Your name').inputValue()).toBe('');
 
     await page.evaluate(() => window.history.back());
     await answer(enFrame.frame.leave.act);
@@ -184,7 +187,8 @@ describe('the settings', () => {
     const [here, there] = [await settingsOf(flo), await settingsOf(flo)];
     await here.getByLabel('Your name').fill('Flo Baker');
     await here.getByRole('switch', { name: en.liking.shortcuts.label }).click();
-    await save(here);
+    await there.getByRole('button', { name: 'Your account, Flo Baker' }).waitFor();
+    await isSaved(here);
     await there.getByRole('button', { name: 'Your account, Flo Baker' }).waitFor();
     await there.getByRole('switch', { name: en.liking.shortcuts.label, checked: false }).waitFor();
     await there.getByRole('heading', { name: en.title }).click();

@@ -1,17 +1,16 @@
-// The admin panel of a team: settings that are saved together, then members, chat tools, what admins did, the end.
-import { makeStyles } from '@fluentui/react-components';
-import type { FormEvent } from 'react';
+// The admin panel of a team: a page for each section, with the index of all of them beside it. What is changed is saved at once.
+import { type ComponentType, useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { type AdminSettings, adminPage } from '../../../contract/admin/admin.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
-import { ButtonLink } from '../../parts/ButtonLink.tsx';
-import { SaveBar } from '../../parts/forms/SaveBar.tsx';
-import { SectionList } from '../../parts/forms/SectionList.tsx';
+import { useChatTools } from '../../games/invite/usePlaces.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
+import { SavedLine } from '../../parts/saving/SavedLine.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { AdminsBlock } from './AdminsBlock.tsx';
 import { AuditBlock } from './AuditBlock.tsx';
@@ -21,111 +20,95 @@ import { GamesBlock } from './GamesBlock.tsx';
 import { JoiningBlock } from './JoiningBlock.tsx';
 import { Members } from './Members.tsx';
 import { PeriodsBlock } from './PeriodsBlock.tsx';
-import { ChannelBlock, PlaceBlock, TeamBlock } from './TeamBlock.tsx';
+import styles from './panel.module.css';
+import { SectionIndex } from './SectionIndex.tsx';
+import { type AdminSection, addressOf, adminSections, isIn, sectionAt } from './sections.ts';
+import { TeamSection } from './TeamSection.tsx';
 import { ThemeBlock } from './ThemeBlock.tsx';
-import { useAdminSettings } from './useAdminSettings.ts';
+import { type AdminForm, useAdminSettings } from './useAdminSettings.ts';
 
-const useStyles = makeStyles({
-  page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', minWidth: 0 },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px',
-    maxWidth: '920px',
-  },
-  button: { minHeight: '44px' },
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: '168px minmax(0, 720px)',
-    alignItems: 'start',
-    gap: '32px',
-  },
-  parts: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '28px', minWidth: 0 },
-});
-
-const linked = ['team', 'place', 'theme', 'games', 'periods', 'admins', 'joining', 'end'] as const;
-
-function Sections() {
-  const { t } = useTexts();
-  const sections = linked.map((id) => [`admin-${id}`, t(`pages:admin.section.${id}`)] as const);
-  return <SectionList label={t('nav.adminPanel')} sections={sections} />;
+export interface SectionProps {
+  readonly form: AdminForm;
+  readonly teamId: string;
 }
 
-interface PartsProps {
+const contents: Readonly<Record<AdminSection, ComponentType<SectionProps>>> = {
+  team: TeamSection,
+  theme: ThemeBlock,
+  games: GamesBlock,
+  periods: PeriodsBlock,
+  members: Members,
+  admins: AdminsBlock,
+  joining: JoiningBlock,
+  chat: ChatTools,
+  audit: AuditBlock,
+  end: EndBlock,
+};
+
+/** A setting that the address names gets the focus. */
+function useSettingFocus(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visit, not for each answer
+  useEffect(() => {
+    const setting = hash === '' ? null : document.getElementById(hash.slice(1));
+    setting?.scrollIntoView({ block: 'center' });
+    setting?.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+  }, [hash, key]);
+}
+
+interface ContentProps {
+  readonly section: AdminSection;
   readonly settings: AdminSettings;
   readonly teamId: string;
 }
 
-function Parts({ settings, teamId }: PartsProps) {
-  const styles = useStyles();
-  const { t } = useTexts();
+function Content({ section, settings, teamId }: ContentProps) {
   const form = useAdminSettings(teamId, settings);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.save();
-  };
+  const Section = contents[section];
+  const { part, state, undo } = form.saving;
+  const isHere = part !== null && isIn(part, section);
+  useSettingFocus();
   return (
-    <div className={styles.parts}>
-      <form className={styles.parts} noValidate onSubmit={submit}>
-        <TeamBlock form={form} />
-        <PlaceBlock form={form} />
-        <ThemeBlock form={form} />
-        <GamesBlock form={form} />
-        <PeriodsBlock form={form} />
-        <AdminsBlock form={form} />
-        <ChannelBlock form={form} />
-        <JoiningBlock form={form} teamId={teamId} />
-        <SaveBar
-          changed={form.changed.map((section) => t(`pages:admin.section.${section}`))}
-          settings={form}
-        />
-      </form>
-      <Members confirmsNewcomers={settings.confirmsNewcomers} />
-      <ChatTools />
-      <AuditBlock teamId={teamId} />
-      <EndBlock settings={settings} teamId={teamId} />
-    </div>
+    <>
+      <Section form={form} key={section} teamId={teamId} />
+      <SavedLine saving={{ state: isHere ? state : 'none', undo }} />
+    </>
   );
 }
 
-function AdminPanel() {
-  const styles = useStyles();
+function AdminPanel({ section }: { readonly section: AdminSection }) {
   const { t } = useTexts();
   const { userId, team } = useSignedIn();
   const teamId = team?.teamId ?? userId;
-  const isWide = useWidth() === 'wide';
+  const width = useWidth();
+  const { slack, teams } = useChatTools();
+  const hasChat = slack !== null || teams !== null;
   const query = useAnswer(adminPage, { params: { id: teamId } });
-  const parts = (
-    <Loaded query={query} skeleton={<Skeleton height={420} width="100%" />} what={t('nav.adminPanel')}>
-      {(settings) => <Parts settings={settings} teamId={teamId} />}
-    </Loaded>
-  );
+  const title = t(`pages:admin.section.${section}`);
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <PageHeading>{t('nav.adminPanel')}</PageHeading>
-        <ButtonLink className={styles.button} to="/admin/status">
-          {t('pages:status.open')}
-        </ButtonLink>
+    <div className={styles.columns}>
+      <SectionIndex
+        here={section}
+        isBeside={width === 'wide' || width === 'column'}
+        sections={adminSections.filter((each) => each !== 'chat' || hasChat || section === 'chat')}
+      />
+      <div className={styles.section}>
+        <PageHeading tabTitle={`${title}, ${t('nav.adminPanel')}`}>{title}</PageHeading>
+        <Loaded query={query} skeleton={<Skeleton height={420} width="100%" />} what={t('nav.adminPanel')}>
+          {(settings) => <Content section={section} settings={settings} teamId={teamId} />}
+        </Loaded>
       </div>
-      {isWide ? (
-        <div className={styles.columns}>
-          <Sections />
-          {parts}
-        </div>
-      ) : (
-        parts
-      )}
     </div>
   );
 }
 
 export function AdminPanelPage() {
+  const { search, hash } = useLocation();
+  const section = sectionAt(useParams().section);
+  if (!section) return <Navigate replace to={addressOf({ search, hash })} />;
   return (
     <PageTexts>
-      <AdminPanel />
+      <AdminPanel section={section} />
     </PageTexts>
   );
 }

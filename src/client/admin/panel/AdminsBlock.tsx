@@ -1,11 +1,14 @@
-// Admin panel: who may see these pages; changes wait for the save.
+// Admin panel: who may see these pages. Making somebody an admin happens at once; taking it away asks first.
 import { Button, Field, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
+import { useState } from 'react';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../base/api/call.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
+import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
+import { SectionCard } from './SectionCard.tsx';
+import { settingId } from './sections.ts';
 import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
@@ -21,59 +24,52 @@ const useStyles = makeStyles({
   act: { minHeight: '44px' },
 });
 
+interface AskedAbout {
+  readonly userId: string;
+  readonly name: string;
+}
+
 export function AdminsBlock({ form }: { readonly form: AdminForm }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
   const { userId: me } = useSignedIn();
-  const { settings, draft } = form;
-  const { adminIds } = draft;
-  const before = settings.admins.map(({ userId }) => userId);
-  const shown = settings.members.filter(({ userId }) => adminIds.includes(userId) || before.includes(userId));
-  const others = settings.members.filter((member) => !shown.includes(member));
-  const stateOf = (id: string): string | null => {
-    if (id === me) return t('members.you');
-    if (!adminIds.includes(id)) return t('pages:admin.admins.removed');
-    return before.includes(id) ? null : t('pages:admin.admins.added');
+  const [asked, ask] = useState<AskedAbout | null>(null);
+  const { adminIds } = form.draft;
+  const admins = form.settings.members.filter(({ userId }) => adminIds.includes(userId));
+  const others = form.settings.members.filter(({ userId }) => !adminIds.includes(userId));
+  const add = (id: string) => form.change('admins', (before) => ({ adminIds: [...before.adminIds, id] }));
+  const remove = (id: string) => {
+    ask(null);
+    return form.change('admins', (before) => ({ adminIds: before.adminIds.filter((each) => each !== id) }));
   };
-  const toggle = (id: string) =>
-    form.change({
-      adminIds: adminIds.includes(id) ? adminIds.filter((each) => each !== id) : [...adminIds, id],
-    });
   return (
-    <SettingsBlock
-      id="admin-admins"
-      title={t('pages:admin.section.admins')}
-      words={t('pages:admin.admins.words')}
-    >
+    <SectionCard refusal={form.refusalIn('admins')} words={t('pages:admin.admins.words')}>
       <ul className={styles.list}>
-        {shown.map(({ userId, name, avatar }) => (
+        {admins.map(({ userId, name, avatar }) => (
           <li className={styles.row} key={userId}>
             <PersonAvatar name={name} picture={pictureAt(avatar)} size={32} />
             <div>
               <p className={mergeClasses(type.strong, styles.name)} dir="auto">
                 {name}
               </p>
-              {stateOf(userId) && <p className={mergeClasses(type.caption, type.quiet)}>{stateOf(userId)}</p>}
+              {userId === me && <p className={mergeClasses(type.caption, type.quiet)}>{t('members.you')}</p>}
             </div>
             {userId !== me && (
               <Button
-                aria-label={t(
-                  adminIds.includes(userId) ? 'pages:admin.admins.removeName' : 'pages:admin.admins.keepName',
-                  { name },
-                )}
+                aria-label={t('pages:admin.admins.removeName', { name })}
                 className={styles.act}
-                onClick={() => toggle(userId)}
+                onClick={() => ask({ userId, name })}
               >
-                {t(adminIds.includes(userId) ? 'pages:admin.admins.remove' : 'pages:admin.admins.keep')}
+                {t('pages:admin.admins.remove')}
               </Button>
             )}
           </li>
         ))}
       </ul>
       {others.length > 0 && (
-        <Field label={t('pages:admin.admins.add')}>
-          <Select onChange={(_, { value }) => value && toggle(value)} value="">
+        <Field id={settingId('admin')} label={t('pages:admin.admins.add')}>
+          <Select onChange={(_, { value }) => value && void add(value)} value="">
             <option value="">{t('pages:admin.admins.choose')}</option>
             {others.map(({ userId, name }) => (
               <option key={userId} value={userId}>
@@ -83,6 +79,18 @@ export function AdminsBlock({ form }: { readonly form: AdminForm }) {
           </Select>
         </Field>
       )}
-    </SettingsBlock>
+      {asked && (
+        <ConfirmDialog
+          cancel={t('pages:admin.admins.keep')}
+          confirm={t('pages:admin.admins.remove')}
+          isBusy={false}
+          onCancel={() => ask(null)}
+          onConfirm={() => void remove(asked.userId)}
+          title={t('pages:admin.admins.ask', { name: asked.name })}
+        >
+          <p>{t('pages:admin.admins.effect')}</p>
+        </ConfirmDialog>
+      )}
+    </SectionCard>
   );
 }

@@ -11,12 +11,13 @@ import { useType } from '../../../ui/type.ts';
 import { call } from '../../base/api/call.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { localeOf } from '../../base/words/language.ts';
-import { Block } from '../../parts/Block.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { saveFile } from '../../parts/saveFile.ts';
 import { auditCsv } from './auditCsv.ts';
+import panelStyles from './panel.module.css';
+import { settingId } from './sections.ts';
 
 const useStyles = makeStyles({
   card: { padding: 0 },
@@ -110,16 +111,14 @@ export function AuditBlock({ teamId }: { readonly teamId: string }) {
   const total = query.data?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (
-    <Block
-      beside={
-        total > 0 && (
+    <div className={panelStyles.section}>
+      {total > 0 && (
+        <div id={settingId('export')}>
           <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void save()}>
             {t('pages:admin.audit.export')}
           </Button>
-        )
-      }
-      title={t('pages:admin.section.audit')}
-    >
+        </div>
+      )}
       <Problem refusal={refusal} />
       <Loaded
         query={query}
@@ -139,6 +138,6 @@ export function AuditBlock({ teamId }: { readonly teamId: string }) {
           </Button>
         </div>
       )}
-    </Block>
+    </div>
   );
 }

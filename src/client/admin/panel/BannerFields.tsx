@@ -1,8 +1,10 @@
 // Admin panel of a special team: the text banner above its pages, and its appreciation week.
-import { Field, Input, makeStyles, Switch } from '@fluentui/react-components';
+import { makeStyles, Switch } from '@fluentui/react-components';
+import { useState } from 'react';
 import { bannerLength } from '../../../contract/admin/admin.ts';
 import type { CustomTheme } from '../../../contract/people/people.ts';
 import { useTexts } from '../../../ui/texts.tsx';
+import { SavedText } from '../../parts/saving/SavedText.tsx';
 
 const useStyles = makeStyles({
   fields: { display: 'grid', gap: '16px' },
@@ -11,7 +13,7 @@ const useStyles = makeStyles({
 
 interface BannerFieldsProps {
   readonly theme: CustomTheme;
-  readonly onChange: (theme: CustomTheme) => void;
+  onChange(theme: CustomTheme): Promise<boolean>;
 }
 
 const languages = ['en', 'tr'] as const;
@@ -22,38 +24,49 @@ export function BannerFields({ theme, onChange }: BannerFieldsProps) {
   const text = theme.bannerText ?? { en: '', tr: '' };
   const write = (language: 'en' | 'tr', words: string) => {
     const next = { ...text, [language]: words };
-    onChange({ ...theme, bannerText: next.en === '' && next.tr === '' ? undefined : next });
+    return onChange({ ...theme, bannerText: next.en === '' && next.tr === '' ? undefined : next });
   };
   return (
     <div className={styles.fields}>
       {languages.map((language) => (
-        <Field
-          hint={t('pages:admin.banner.left', { count: bannerLength - text[language].length })}
-          key={language}
-          label={t(`pages:admin.banner.text.${language}`)}
-        >
-          <Input
-            maxLength={bannerLength}
-            onChange={(_, { value }) => write(language, value)}
-            value={text[language]}
-          />
-        </Field>
+        <BannerText key={language} language={language} text={text[language]} write={write} />
       ))}
       <Switch
         checked={theme.bannerSpeed !== 'still'}
         label={t('pages:admin.banner.runs')}
-        onChange={(_, { checked }) => onChange({ ...theme, bannerSpeed: checked ? 'slow' : 'still' })}
+        onChange={(_, { checked }) => void onChange({ ...theme, bannerSpeed: checked ? 'slow' : 'still' })}
       />
-      <Field hint={t('pages:admin.banner.weekWords')} label={t('pages:admin.banner.week')}>
-        <Input
-          className={styles.day}
-          onChange={(_, { value }) =>
-            onChange({ ...theme, appreciationFrom: value === '' ? undefined : value })
-          }
-          type="date"
-          value={theme.appreciationFrom ?? ''}
-        />
-      </Field>
+      <SavedText
+        className={styles.day}
+        hint={t('pages:admin.banner.weekWords')}
+        kind="date"
+        label={t('pages:admin.banner.week')}
+        name="appreciationFrom"
+        onSave={(day) => onChange({ ...theme, appreciationFrom: day === '' ? undefined : day })}
+        value={theme.appreciationFrom ?? ''}
+      />
     </div>
+  );
+}
+
+interface BannerTextProps {
+  readonly language: 'en' | 'tr';
+  readonly text: string;
+  write(language: 'en' | 'tr', words: string): Promise<boolean>;
+}
+
+function BannerText({ language, text, write }: BannerTextProps) {
+  const { t } = useTexts();
+  const [length, setLength] = useState(text.length);
+  return (
+    <SavedText
+      hint={t('pages:admin.banner.left', { count: bannerLength - length })}
+      label={t(`pages:admin.banner.text.${language}`)}
+      maxLength={bannerLength}
+      name={`banner ${language}`}
+      onSave={(words) => write(language, words)}
+      onType={(words) => setLength(words.length)}
+      value={text}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callMember } from '../../../contract/admin/team.ts';
 import { installSlack } from '../../../contract/messaging/chat.ts';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -20,10 +21,13 @@ import { useType } from '../../../ui/type.ts';
 import { call } from '../../base/api/call.ts';
 import { useHost } from '../../base/hosts/host.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import { useChatTools, usePlaces } from '../../games/invite/usePlaces.ts';
-import { Block } from '../../parts/Block.tsx';
+import { usePlaces, useToolsQuery } from '../../games/invite/usePlaces.ts';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
+import { Loaded } from '../../parts/Loaded.tsx';
+import { ChannelCard } from './ChannelCard.tsx';
+import panelStyles from './panel.module.css';
+import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
   card: { padding: 0 },
@@ -80,7 +84,7 @@ function Tool({ name, about, children }: ToolProps) {
   const type = useType();
   return (
     <div className={styles.tool}>
-      <h3 className={type.cardTitle}>{name}</h3>
+      <h2 className={type.cardTitle}>{name}</h2>
       <p className={mergeClasses(type.body, type.quiet)}>{about}</p>
       {children}
     </div>
@@ -208,9 +212,9 @@ function InviteThere() {
   if (places.length === 0) return null;
   return (
     <section aria-labelledby="invite-there" className={styles.invite}>
-      <h3 className={type.cardTitle} id="invite-there">
+      <h2 className={type.cardTitle} id="invite-there">
         {t('pages:chatTools.invite')}
-      </h3>
+      </h2>
       <Suspense fallback={null}>
         <Places
           places={places}
@@ -224,21 +228,34 @@ function InviteThere() {
   );
 }
 
-/** Where the server works with no chat tool there is nothing to show. */
-export function ChatTools() {
+export function ChatTools({ form }: { readonly form: AdminForm }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const { slack, teams } = useChatTools();
-  if (slack === null && teams === null) return null;
+  const query = useToolsQuery();
   return (
-    <Block title={t('pages:chatTools.title')}>
-      <p className={mergeClasses(type.body, type.quiet)}>{t('pages:chatTools.words')}</p>
-      <Surface className={styles.card}>
-        {slack && <SlackTool workspace={slack.workspace} />}
-        {teams && <TeamsTool {...teams} />}
-        <InviteThere />
-      </Surface>
-    </Block>
+    <div className={panelStyles.section}>
+      <Loaded
+        query={query}
+        skeleton={<Skeleton height={240} width="100%" />}
+        what={t('pages:chatTools.title')}
+      >
+        {({ slack, teams }) =>
+          slack === null && teams === null ? (
+            <p className={mergeClasses(type.body, type.quiet)}>{t('pages:chatTools.none')}</p>
+          ) : (
+            <>
+              <p className={mergeClasses(type.body, type.quiet)}>{t('pages:chatTools.words')}</p>
+              <Surface className={styles.card}>
+                {slack && <SlackTool workspace={slack.workspace} />}
+                {teams && <TeamsTool {...teams} />}
+                <InviteThere />
+              </Surface>
+              <ChannelCard form={form} />
+            </>
+          )
+        }
+      </Loaded>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 // Admin panel: the data of the team as a file, and deleting the team with a week to think it over.
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
-import { type AdminSettings, deleteTeam, exportTeam, keepTeam } from '../../../contract/admin/admin.ts';
+import { deleteTeam, exportTeam, keepTeam } from '../../../contract/admin/admin.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../base/api/call.ts';
@@ -10,11 +10,13 @@ import { refreshAfterDialogs } from '../../parts/afterDialogs.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { FormSummary } from '../../parts/forms/FormSummary.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
-import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
 import { TextField } from '../../parts/forms/TextField.tsx';
 import { useFields } from '../../parts/forms/useFields.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { saveFile } from '../../parts/saveFile.ts';
+import { SectionCard } from './SectionCard.tsx';
+import { settingId } from './sections.ts';
+import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
   acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
@@ -71,11 +73,11 @@ function DeleteDialog({ companyName, onClose }: DialogProps) {
 }
 
 interface EndBlockProps {
-  readonly settings: AdminSettings;
+  readonly form: Pick<AdminForm, 'settings'>;
   readonly teamId: string;
 }
 
-export function EndBlock({ settings, teamId }: EndBlockProps) {
+export function EndBlock({ form: { settings }, teamId }: EndBlockProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
@@ -93,7 +95,7 @@ export function EndBlock({ settings, teamId }: EndBlockProps) {
       new Date(deletesAt),
     );
   return (
-    <SettingsBlock id="admin-end" title={t('pages:admin.section.end')}>
+    <SectionCard>
       {day && (
         <MessageBar intent="warning" layout="multiline">
           <MessageBarBody>{t('pages:admin.end.planned', { day })}</MessageBarBody>
@@ -101,7 +103,7 @@ export function EndBlock({ settings, teamId }: EndBlockProps) {
       )}
       <p className={mergeClasses(type.body, type.quiet)}>{t('pages:admin.end.words')}</p>
       <Problem refusal={refusal} />
-      <div className={styles.acts}>
+      <div className={styles.acts} id={settingId('data')}>
         <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void save()}>
           {t('pages:admin.end.export')}
         </Button>
@@ -115,12 +117,12 @@ export function EndBlock({ settings, teamId }: EndBlockProps) {
             {t('pages:admin.end.stop')}
           </Button>
         ) : (
-          <Button className={styles.button} onClick={() => ask(true)}>
+          <Button className={styles.button} id={settingId('delete')} onClick={() => ask(true)}>
             {t('pages:admin.end.delete')}
           </Button>
         )}
       </div>
       {isAsking && <DeleteDialog companyName={companyName} onClose={() => ask(false)} />}
-    </SettingsBlock>
+    </SectionCard>
   );
 }

@@ -4,7 +4,8 @@ import { gameFacts, puzzleFacts } from '../../../catalogue/facts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { GameArt } from '../../games/GameArt.tsx';
-import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
+import { SectionCard } from './SectionCard.tsx';
+import { settingId } from './sections.ts';
 import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
@@ -25,42 +26,45 @@ const useStyles = makeStyles({
 
 const all = [...gameFacts, ...puzzleFacts].map(({ id }) => id);
 
+/** By their names as they are shown, in the order of the alphabet of the language. */
+const sorted = (ids: readonly string[], nameOf: (id: string) => string, language: string): string[] =>
+  ids.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language));
+
 export function GamesBlock({ form }: { readonly form: AdminForm }) {
   const styles = useStyles();
   const type = useType();
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { limitedGames } = form.draft;
+  const nameOf = (id: string) => t(`games.${id}`);
   const allow = (id: string, isAllowed: boolean) =>
-    form.change({
-      limitedGames: isAllowed ? limitedGames.filter((each) => each !== id) : [...limitedGames, id],
-    });
+    form.change('games', ({ limitedGames: limited }) => ({
+      limitedGames: isAllowed ? limited.filter((each) => each !== id) : [...limited, id],
+    }));
   const count = all.length - limitedGames.length;
   return (
-    <SettingsBlock
-      id="admin-games"
-      title={t('pages:admin.section.games')}
-      words={t('pages:admin.games.words')}
-    >
+    <SectionCard refusal={form.refusalIn('games')} words={t('pages:admin.games.words')}>
       <div className={styles.head}>
         <p className={mergeClasses(type.body, type.strong)} role="status">
           {t('pages:admin.games.count', { count, of: all.length })}
         </p>
         {limitedGames.length > 0 && (
-          <Button onClick={() => form.change({ limitedGames: [] })}>{t('pages:admin.games.all')}</Button>
+          <Button onClick={() => void form.change('games', () => ({ limitedGames: [] }))}>
+            {t('pages:admin.games.all')}
+          </Button>
         )}
       </div>
-      <ul className={styles.list}>
-        {all.map((id) => (
-          <li className={styles.game} key={id}>
+      <ul className={styles.list} id={settingId('games')}>
+        {sorted(all, nameOf, language).map((id) => (
+          <li className={styles.game} id={settingId(id)} key={id}>
             <GameArt game={id} size={28} />
             <Checkbox
               checked={!limitedGames.includes(id)}
-              label={t(`games.${id}`)}
-              onChange={(_, { checked }) => allow(id, checked === true)}
+              label={nameOf(id)}
+              onChange={(_, { checked }) => void allow(id, checked === true)}
             />
           </li>
         ))}
       </ul>
-    </SettingsBlock>
+    </SectionCard>
   );
 }

@@ -1,6 +1,6 @@
 // Admin panel: how colleagues join – by the link of the team, which can be renewed, and from which addresses.
 
-import { Button, Field, makeStyles, mergeClasses, Switch, Textarea } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { renewInviteLink } from '../../../contract/admin/admin.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
@@ -11,8 +11,10 @@ import { countClick } from '../../base/api/clicks.ts';
 import { linkOf } from '../../games/invite/inviteLink.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
-import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
+import { SavedText } from '../../parts/saving/SavedText.tsx';
+import { SectionCard } from './SectionCard.tsx';
+import { settingId } from './sections.ts';
 import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
@@ -23,6 +25,10 @@ const useStyles = makeStyles({
 
 /** One domain a line; commas and spaces part them too. */
 const domainsIn = (text: string): string[] => text.split(/[\s,;]+/).filter((word) => word !== '');
+
+const isDomain = (word: string): boolean => /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+$/u.test(word);
+const checkDomains = (text: string): string | null =>
+  domainsIn(text).every(isDomain) ? null : 'pages:admin.joining.domainWrong';
 
 function RenewDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
@@ -51,17 +57,18 @@ export function JoiningBlock({ form, teamId }: { readonly form: AdminForm; reado
   const { t } = useTexts();
   const [isAsking, ask] = useState(false);
   const { settings, draft } = form;
-  const [domains, setDomains] = useState(draft.emailDomains.join('\n'));
   const link = linkOf(teamId, settings.inviteCode);
   return (
-    <SettingsBlock id="admin-joining" title={t('pages:admin.section.joining')}>
-      <Switch
-        checked={draft.linkSignUp}
-        label={t('pages:admin.joining.byLink')}
-        onChange={(_, { checked }) => form.change({ linkSignUp: checked })}
-      />
+    <SectionCard refusal={form.refusalIn('joining')}>
+      <div id={settingId('link')}>
+        <Switch
+          checked={draft.linkSignUp}
+          label={t('pages:admin.joining.byLink')}
+          onChange={(_, { checked }) => void form.change('joining', () => ({ linkSignUp: checked }))}
+        />
+      </div>
       {settings.linkSignUp && (
-        <div className={styles.link}>
+        <div className={styles.link} id={settingId('renew')}>
           <p className={mergeClasses(type.body, type.quiet, styles.address)}>{link}</p>
           <CopyButton
             className={styles.button}
@@ -75,18 +82,18 @@ export function JoiningBlock({ form, teamId }: { readonly form: AdminForm; reado
           </Button>
         </div>
       )}
-      <Field hint={t('pages:admin.joining.domainsHint')} label={t('pages:admin.joining.domains')}>
-        <Textarea
-          onChange={(_, { value }) => {
-            setDomains(value);
-            form.change({ emailDomains: domainsIn(value) });
-          }}
-          resize="vertical"
-          spellCheck={false}
-          value={form.changed.includes('joining') ? domains : draft.emailDomains.join('\n')}
+      <div id={settingId('domains')}>
+        <SavedText
+          check={checkDomains}
+          hint={t('pages:admin.joining.domainsHint')}
+          kind="lines"
+          label={t('pages:admin.joining.domains')}
+          name="emailDomains"
+          onSave={(text) => form.change('joining', () => ({ emailDomains: domainsIn(text) }))}
+          value={draft.emailDomains.join('\n')}
         />
-      </Field>
+      </div>
       {isAsking && <RenewDialog onClose={() => ask(false)} />}
-    </SettingsBlock>
+    </SectionCard>
   );
 }

@@ -14,11 +14,12 @@ import { call, pictureAt } from '../../base/api/call.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { isOnline, usePresences } from '../../base/realtime/teamNews.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import { Block } from '../../parts/Block.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { Newcomers } from './Newcomers.tsx';
+import panelStyles from './panel.module.css';
 import { personRow } from './personRow.ts';
 import type { Removed } from './RemoveMemberDialog.tsx';
+import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
   card: personRow.card,
@@ -153,20 +154,23 @@ function MemberList({ members }: { readonly members: readonly Member[] }) {
   );
 }
 
-/** `confirmsNewcomers`: there is no mail server, and somebody may wait to be let in. */
-export function Members({ confirmsNewcomers }: { readonly confirmsNewcomers: boolean }) {
+export function Members({ form }: { readonly form: Pick<AdminForm, 'settings'> }) {
+  const type = useType();
   const { t } = useTexts();
   const { userId, team, controller } = useSignedIn();
   const presences = usePresences();
   const query = useAnswer(userList, { params: { kind: controller, id: team?.teamId ?? userId } });
   return (
-    <Block title={t('members.title')}>
-      {confirmsNewcomers && team && <Newcomers teamId={team.teamId} />}
+    <div className={panelStyles.section}>
+      {form.settings.confirmsNewcomers && team && <Newcomers teamId={team.teamId} />}
       <Loaded query={query} skeleton={<Skeleton height={200} width="100%" />} what={t('members.title')}>
         {({ users }) => (
-          <MemberList members={users.map((user) => ({ ...user, isOnline: isOnline(presences, user) }))} />
+          <>
+            <h2 className={type.section}>{t('pages:admin.members.count', { count: users.length })}</h2>
+            <MemberList members={users.map((user) => ({ ...user, isOnline: isOnline(presences, user) }))} />
+          </>
         )}
       </Loaded>
-    </Block>
+    </div>
   );
 }

@@ -54,9 +54,9 @@ function NewcomerRow({ newcomer, onRefuse }: NewcomerRowProps) {
     <li className={styles.row}>
       <PersonAvatar name={name} picture={null} size={40} />
       <div className={styles.words}>
-        <h4 className={mergeClasses(type.strong, styles.name)} dir="auto">
+        <h3 className={mergeClasses(type.strong, styles.name)} dir="auto">
           {name}
-        </h4>
+        </h3>
         <p className={mergeClasses(type.body, type.quiet)}>{email}</p>
       </div>
       <div className={styles.acts}>
@@ -127,7 +127,7 @@ export function Newcomers({ teamId }: { readonly teamId: string }) {
   const title = t('pages:admin.newcomers.title');
   return (
     <div className={styles.part}>
-      <h3 className={type.cardTitle}>{title}</h3>
+      <h2 className={type.section}>{title}</h2>
       <Loaded query={query} skeleton={<Skeleton height={72} width="100%" />} what={title}>
         {({ newcomers: waiting }) => <NewcomerList waiting={waiting} />}
       </Loaded>

@@ -1,5 +1,5 @@
 // Admin panel: when the team may play, in hours of each weekday.
-import { Button, Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { Dismiss20Regular } from '@fluentui/react-icons/svg/dismiss';
@@ -7,7 +7,7 @@ import type { PlayPeriod } from '../../../contract/admin/admin.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { localeOf } from '../../base/words/language.ts';
-import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
+import { SavedText } from '../../parts/saving/SavedText.tsx';
 import {
   copiedToAll,
   isOvernight,
@@ -18,6 +18,7 @@ import {
   withPeriod,
   withTime,
 } from './periods.ts';
+import { SectionCard } from './SectionCard.tsx';
 import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
@@ -37,7 +38,8 @@ const useStyles = makeStyles({
     gap: '8px',
     '@media (max-width: 639.98px)': { gridColumn: '1 / -1', gridRow: 2 },
   },
-  period: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px' },
+  period: { display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '8px' },
+  dash: { paddingTop: '6px' },
   time: { width: '112px' },
   closed: { paddingTop: '10px' },
   acts: { display: 'flex', gap: '4px' },
@@ -57,7 +59,7 @@ function dayName(day: number, locale: string): string {
 interface PeriodRowProps {
   readonly period: PlayPeriod;
   readonly day: string;
-  onTime(change: Partial<Pick<PlayPeriod, 'from' | 'to'>>): void;
+  onTime(change: Partial<Pick<PlayPeriod, 'from' | 'to'>>): Promise<boolean>;
   onRemove(): void;
 }
 
@@ -65,38 +67,45 @@ function PeriodRow({ period, day, onTime, onRemove }: PeriodRowProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const problem = problemWith(period);
-  const names = { day, from: period.from, to: period.to };
+  const { from, to } = period;
+  const names = { day, from, to };
+  const times = `${day} ${from}–${to}`;
   return (
-    <Field {...(problem ? { validationMessage: t(problem), validationState: 'error' as const } : {})}>
-      <div className={styles.period}>
-        <Input
-          aria-label={t('pages:admin.periods.from', names)}
-          className={styles.time}
-          onChange={(_, { value }) => onTime({ from: value })}
-          type="time"
-          value={period.from}
-        />
-        <span aria-hidden="true">–</span>
-        <Input
-          aria-label={t('pages:admin.periods.to', names)}
-          className={styles.time}
-          onChange={(_, { value }) => onTime({ to: value })}
-          type="time"
-          value={period.to}
-        />
-        {isOvernight(period) && (
-          <span className={mergeClasses(type.caption, type.quiet)}>{t('pages:admin.periods.overnight')}</span>
-        )}
-        <Button
-          appearance="subtle"
-          aria-label={t('pages:admin.periods.remove', names)}
-          className={styles.act}
-          icon={<Dismiss20Regular />}
-          onClick={onRemove}
-        />
-      </div>
-    </Field>
+    <div className={styles.period}>
+      <SavedText
+        check={(text) => problemWith({ from: text, to })}
+        className={styles.time}
+        isBare
+        kind="time"
+        label={t('pages:admin.periods.from', names)}
+        name={`from ${times}`}
+        onSave={(text) => onTime({ from: text })}
+        value={from}
+      />
+      <span aria-hidden="true" className={styles.dash}>
+        –
+      </span>
+      <SavedText
+        check={(text) => problemWith({ from, to: text })}
+        className={styles.time}
+        isBare
+        kind="time"
+        label={t('pages:admin.periods.to', names)}
+        name={`to ${times}`}
+        onSave={(text) => onTime({ to: text })}
+        value={to}
+      />
+      {isOvernight(period) && (
+        <span className={mergeClasses(type.caption, type.quiet)}>{t('pages:admin.periods.overnight')}</span>
+      )}
+      <Button
+        appearance="subtle"
+        aria-label={t('pages:admin.periods.remove', names)}
+        className={styles.act}
+        icon={<Dismiss20Regular />}
+        onClick={onRemove}
+      />
+    </div>
   );
 }
 
@@ -105,11 +114,11 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
   const type = useType();
   const { t, language } = useTexts();
   const { availablePeriods: periods } = form.draft;
-  const change = (availablePeriods: readonly PlayPeriod[]) => form.change({ availablePeriods });
+  const change = (make: (before: readonly PlayPeriod[]) => readonly PlayPeriod[]) =>
+    form.change('periods', ({ availablePeriods }) => ({ availablePeriods: make(availablePeriods) }));
   return (
-    <SettingsBlock
-      id="admin-periods"
-      title={t('pages:admin.section.periods')}
+    <SectionCard
+      refusal={form.refusalIn('periods')}
       words={t(periods.length === 0 ? 'pages:admin.periods.always' : 'pages:admin.periods.words')}
     >
       <ul className={styles.days}>
@@ -118,7 +127,7 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
           const own = periodsOn(periods, day);
           return (
             <li className={styles.day} key={day}>
-              <h3 className={mergeClasses(type.strong, styles.name)}>{name}</h3>
+              <h2 className={mergeClasses(type.strong, styles.name)}>{name}</h2>
               <div className={styles.periods}>
                 {own.length === 0 && periods.length > 0 && (
                   <span className={mergeClasses(type.body, type.quiet, styles.closed)}>
@@ -129,8 +138,8 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
                   <PeriodRow
                     day={name}
                     key={`${day} ${at}`}
-                    onRemove={() => change(withoutPeriod(periods, period))}
-                    onTime={(times) => change(withTime(periods, period, times))}
+                    onRemove={() => void change((before) => withoutPeriod(before, period))}
+                    onTime={(times) => change((before) => withTime(before, period, times))}
                     period={period}
                   />
                 ))}
@@ -141,7 +150,7 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
                   aria-label={t('pages:admin.periods.add', { day: name })}
                   className={styles.act}
                   icon={<Add20Regular />}
-                  onClick={() => change(withPeriod(periods, day))}
+                  onClick={() => void change((before) => withPeriod(before, day))}
                   title={t('pages:admin.periods.add', { day: name })}
                 />
                 <Button
@@ -150,7 +159,7 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
                   className={styles.act}
                   disabled={own.length === 0}
                   icon={<Copy20Regular />}
-                  onClick={() => change(copiedToAll(periods, day))}
+                  onClick={() => void change((before) => copiedToAll(before, day))}
                   title={t('pages:admin.periods.copy', { day: name })}
                 />
               </div>
@@ -158,6 +167,6 @@ export function PeriodsBlock({ form }: { readonly form: AdminForm }) {
           );
         })}
       </ul>
-    </SettingsBlock>
+    </SectionCard>
   );
 }

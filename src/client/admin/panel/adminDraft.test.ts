@@ -1,7 +1,7 @@
-// Which sections of the admin panel count as changed, and what is sent for them.
+// What is sent for a change in the admin panel, and what brings the former values back.
 import { expect, it } from 'vitest';
 import type { AdminSettings } from '../../../contract/admin/admin.ts';
-import { type AdminDraft, bodyOf, changedSections, draftFrom } from './adminDraft.ts';
+import { type AdminDraft, bodyOf, formerOf, isUntouched } from './adminDraft.ts';
 
 const settings: AdminSettings = {
   companyName: 'Northlight',
@@ -27,23 +27,46 @@ const settings: AdminSettings = {
 };
 
 const sent = (change: Partial<AdminDraft>) => {
-  const body = bodyOf({ ...draftFrom(settings), ...change }, settings);
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  const body = bodyOf(change, settings);
+  return body && Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
 };
+const picture = new File(['x'], 'logo');
 
 it.each([
-  [{}, [], {}],
-  [{ companyName: ' Northlight ' }, [], {}],
-  [{ companyName: 'North' }, ['team'], { companyName: 'North' }],
-  [{ logo: null }, ['team'], { companyName: 'Northlight', logoImage: '' }],
-  [{ customTheme: null }, ['theme'], { customTheme: '' }],
-  [{ limitedGames: ['okey', 'chess'] }, [], {}],
-  [{ limitedGames: [] }, ['games'], { limitedGames: [''] }],
-  [{ availablePeriods: [] }, ['periods'], { availablePeriods: '[]' }],
-  [{ adminIds: ['bo'] }, ['admins'], { newAdminUserIds: ['bo'], removeAdminUserIds: ['ada'] }],
-  [{ channelId: null }, ['channel'], { groupId: '', channelId: '' }],
-  [{ linkSignUp: false }, ['joining'], { linkSignUp: 'false', emailDomains: [''] }],
-] as const)('%j', (change, sections, body) => {
-  expect(changedSections({ ...draftFrom(settings), ...change }, settings)).toEqual(sections);
+  [{}, null],
+  [{ companyName: ' Northlight ' }, null],
+  [{ companyName: 'North' }, { companyName: 'North' }],
+  [{ logo: null }, { logoImage: '' }],
+  [{ logo: picture }, {}],
+  [{ language: 'tr' }, { language: 'tr' }],
+  [{ customTheme: null }, { customTheme: '' }],
+  [{ limitedGames: ['okey', 'chess'] }, null],
+  [{ limitedGames: [] }, { limitedGames: [''] }],
+  [{ availablePeriods: [] }, { availablePeriods: '[]' }],
+  [{ adminIds: ['bo'] }, { newAdminUserIds: ['bo'], removeAdminUserIds: ['ada'] }],
+  [
+    { groupId: null, channelId: null },
+    { groupId: '', channelId: '' },
+  ],
+  [{ linkSignUp: false }, { linkSignUp: 'false' }],
+  [{ emailDomains: ['a.example'] }, { emailDomains: ['a.example'] }],
+] as const)('%j is sent as %j', (change, body) => {
   expect(sent(change)).toEqual(body);
+});
+
+it.each<[Partial<AdminDraft>, Partial<AdminDraft>]>([
+  [{ companyName: 'North' }, { companyName: 'Northlight' }],
+  [{ limitedGames: [] }, { limitedGames: ['chess', 'okey'] }],
+  [{ adminIds: ['ada', 'bo'] }, { adminIds: ['ada'] }],
+  [{ logo: null }, { logo: picture }],
+])('what was stored before %j', (change, former) => {
+  expect(formerOf(change, settings, picture)).toEqual(former);
+});
+
+it('a change is undone only as long as nobody changed the same again', () => {
+  const change = { limitedGames: ['chess'] };
+  const left = { ...settings, limitedGames: ['chess'] };
+  expect(isUntouched(change, left, { ...left, companyName: 'Other' })).toBe(true);
+  expect(isUntouched(change, left, { ...left, limitedGames: [] })).toBe(false);
+  expect(isUntouched({ logo: null }, left, { ...left, logo: '/pictures/b.webp' })).toBe(false);
 });

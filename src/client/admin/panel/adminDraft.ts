@@ -1,8 +1,8 @@
-// Unsaved changes of the admin panel, as values: what differs from the stored settings, and what is sent for it. Pure.
+// A change in the admin panel, as values: what it makes of the settings, what is sent for it, what brings the former ones back. Pure.
 import type { AdminSettings, PlayPeriod } from '../../../contract/admin/admin.ts';
 import type { CustomTheme } from '../../../contract/people/people.ts';
 
-/** The settings of the form; a file is a new logo, null none. */
+/** The settings as the blocks show them; a file is a new logo, null none. */
 export interface AdminDraft {
   readonly companyName: string;
   readonly logo: File | null | undefined;
@@ -18,17 +18,8 @@ export interface AdminDraft {
   readonly emailDomains: readonly string[];
 }
 
-export const sections = [
-  'team',
-  'place',
-  'theme',
-  'games',
-  'periods',
-  'admins',
-  'channel',
-  'joining',
-] as const;
-export type AdminSection = (typeof sections)[number];
+/** Made of the settings as they are when it is stored, so that what others saved meanwhile stays. */
+export type AdminEdit = (before: AdminDraft) => Partial<AdminDraft>;
 
 export const draftFrom = (settings: AdminSettings): AdminDraft => ({
   companyName: settings.companyName,
@@ -49,47 +40,68 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
   isSame(one.toSorted(), other.toSorted());
 
-/** The sections in which something differs, in the order of the page. */
-export function changedSections(draft: AdminDraft, settings: AdminSettings): AdminSection[] {
-  const stored = draftFrom(settings);
-  const isChanged: Readonly<Record<AdminSection, boolean>> = {
-    team:
-      draft.companyName.trim() !== stored.companyName ||
-      (draft.logo === null ? settings.logo !== null : draft.logo !== undefined),
-    place: draft.language !== stored.language || draft.timeZone !== stored.timeZone,
-    theme: !isSame(draft.customTheme, stored.customTheme),
-    games: !isSameSet(draft.limitedGames, stored.limitedGames),
-    periods: !isSame(draft.availablePeriods, stored.availablePeriods),
-    admins: !isSameSet(draft.adminIds, stored.adminIds),
-    channel: draft.channelId !== stored.channelId || draft.groupId !== stored.groupId,
-    joining: draft.linkSignUp !== stored.linkSignUp || !isSameSet(draft.emailDomains, stored.emailDomains),
-  };
-  return sections.filter((section) => isChanged[section]);
-}
-
 /** A list as the form sends it: one empty field is an empty list. */
 const listed = (items: readonly string[]): string[] => (items.length > 0 ? [...items] : ['']);
 
-/** Only the sections that changed are sent. */
-export function bodyOf(draft: AdminDraft, settings: AdminSettings) {
-  const changed = changedSections(draft, settings);
-  const has = (section: AdminSection) => changed.includes(section);
-  const stored = draftFrom(settings);
-  const added = draft.adminIds.filter((id) => !stored.adminIds.includes(id));
-  const removed = stored.adminIds.filter((id) => !draft.adminIds.includes(id));
-  return {
-    companyName: has('team') ? draft.companyName : undefined,
-    logoImage: has('team') && draft.logo === null ? ('' as const) : undefined,
-    language: has('place') ? draft.language : undefined,
-    timeZone: has('place') ? draft.timeZone : undefined,
-    customTheme: has('theme') ? (draft.customTheme ? JSON.stringify(draft.customTheme) : '') : undefined,
-    limitedGames: has('games') ? listed(draft.limitedGames) : undefined,
-    availablePeriods: has('periods') ? JSON.stringify(draft.availablePeriods) : undefined,
+/** What is sent for the fields of a change that differ from what is stored; null when none does. */
+export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
+  const before = draftFrom(settings);
+  const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = change;
+  const { adminIds = before.adminIds, groupId = before.groupId, linkSignUp, emailDomains } = change;
+  const { channelId = before.channelId, logo } = change;
+  const hasChannel = channelId !== before.channelId || groupId !== before.groupId;
+  const added = adminIds.filter((id) => !before.adminIds.includes(id));
+  const removed = before.adminIds.filter((id) => !adminIds.includes(id));
+  const isOther = <T>(value: T | undefined, stored: T): value is T =>
+    value !== undefined && !isSame(value, stored);
+  const body = {
+    companyName: isOther(companyName?.trim(), before.companyName) ? companyName : undefined,
+    logoImage: logo === null && settings.logo !== null ? ('' as const) : undefined,
+    language: isOther(language, before.language) ? language : undefined,
+    timeZone: isOther(timeZone, before.timeZone) ? timeZone : undefined,
+    customTheme: isOther(customTheme, before.customTheme)
+      ? customTheme
+        ? JSON.stringify(customTheme)
+        : ''
+      : undefined,
+    limitedGames:
+      limitedGames && !isSameSet(limitedGames, before.limitedGames) ? listed(limitedGames) : undefined,
+    availablePeriods: isOther(availablePeriods, before.availablePeriods)
+      ? JSON.stringify(availablePeriods)
+      : undefined,
     newAdminUserIds: added.length > 0 ? added : undefined,
     removeAdminUserIds: removed.length > 0 ? removed : undefined,
-    groupId: has('channel') ? (draft.groupId ?? '') : undefined,
-    channelId: has('channel') ? (draft.channelId ?? '') : undefined,
-    linkSignUp: has('joining') ? (draft.linkSignUp ? ('true' as const) : ('false' as const)) : undefined,
-    emailDomains: has('joining') ? listed(draft.emailDomains) : undefined,
+    groupId: hasChannel ? (groupId ?? '') : undefined,
+    channelId: hasChannel ? (channelId ?? '') : undefined,
+    linkSignUp: isOther(linkSignUp, before.linkSignUp)
+      ? linkSignUp
+        ? ('true' as const)
+        : ('false' as const)
+      : undefined,
+    emailDomains:
+      emailDomains && !isSameSet(emailDomains, before.emailDomains) ? listed(emailDomains) : undefined,
   };
+  return logo || Object.values(body).some((value) => value !== undefined) ? body : null;
+}
+
+const keysOf = (change: Partial<AdminDraft>): (keyof AdminDraft)[] =>
+  Object.keys(change) as (keyof AdminDraft)[]; // of the draft itself
+
+/** The former values of the fields that a change named; `logo`: the file of the former logo. */
+export function formerOf(
+  change: Partial<AdminDraft>,
+  before: AdminSettings,
+  logo: File | null,
+): Partial<AdminDraft> {
+  const stored = new Map<string, unknown>(Object.entries(draftFrom(before)));
+  const former = keysOf(change).map((key) => [key, key === 'logo' ? logo : stored.get(key)]);
+  return Object.fromEntries(former) as Partial<AdminDraft>; // the same fields with their stored values
+}
+
+/** Whether the fields that a change named are still as it left them. */
+export function isUntouched(change: Partial<AdminDraft>, left: AdminSettings, now: AdminSettings): boolean {
+  const [then, present] = [draftFrom(left), draftFrom(now)];
+  return keysOf(change).every((key) =>
+    key === 'logo' ? left.logo === now.logo : isSame(then[key], present[key]),
+  );
 }

@@ -13,24 +13,35 @@ const ordered = (periods: readonly PlayPeriod[]): PlayPeriod[] =>
 
 const usual = { from: '12:00', to: '13:00' } as const;
 
-export const withPeriod = (periods: readonly PlayPeriod[], day: number): PlayPeriod[] =>
-  ordered([...periods, { day, from: usual.from, to: usual.to }]);
+const isEqual = (one: PlayPeriod, other: PlayPeriod): boolean =>
+  one.day === other.day && one.from === other.from && one.to === other.to;
 
+const laterHour = (clock: string): string =>
+  `${String((Number(clock.slice(0, 2)) + 1) % 24).padStart(2, '0')}${clock.slice(2)}`;
+
+/** The usual hour, or the first hour after the last period of the day. */
+export function withPeriod(periods: readonly PlayPeriod[], day: number): PlayPeriod[] {
+  const last = periodsOn(periods, day).at(-1);
+  const from = last ? last.to : usual.from;
+  return ordered([...periods, { day, from, to: last ? laterHour(from) : usual.to }]);
+}
+
+/** A period is found by its times: it may come from an older answer than the others. */
 export const withoutPeriod = (periods: readonly PlayPeriod[], which: PlayPeriod): PlayPeriod[] =>
-  periods.filter((period) => period !== which);
+  periods.filter((period) => !isEqual(period, which));
 
 export const withTime = (
   periods: readonly PlayPeriod[],
   which: PlayPeriod,
   change: Partial<Pick<PlayPeriod, 'from' | 'to'>>,
-): PlayPeriod[] => periods.map((period) => (period === which ? { ...period, ...change } : period));
+): PlayPeriod[] => periods.map((period) => (isEqual(period, which) ? { ...period, ...change } : period));
 
 /** The hours of one day for every day of the week. */
 export const copiedToAll = (periods: readonly PlayPeriod[], from: number): PlayPeriod[] =>
   weekdays.flatMap((day) => periodsOn(periods, from).map((period) => ({ ...period, day })));
 
 /** A text key; null: nothing is wrong with it. */
-export const problemWith = ({ from, to }: PlayPeriod): string | null => {
+export const problemWith = ({ from, to }: Pick<PlayPeriod, 'from' | 'to'>): string | null => {
   if (from === '' || to === '') return 'pages:admin.periods.needed';
   return from === to ? 'pages:admin.periods.empty' : null;
 };

@@ -1,82 +1,77 @@
-// State of the admin panel's form: what is shown, what has changed, saving it.
+// The settings of the admin panel: what is shown, and a change that is stored at once and can be taken back.
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { type AdminSettings, adminPage, updateAdminSettings } from '../../../contract/admin/admin.ts';
-import { isRefusal, type Refusal } from '../../../contract/errors.ts';
-import { call } from '../../base/api/call.ts';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { call, pictureAt } from '../../base/api/call.ts';
 import { answerKey } from '../../base/api/useAnswer.ts';
-import { useUnsavedChanges } from '../../base/navigation/useUnsavedChanges.ts';
-import { checkName } from '../../parts/forms/checks.ts';
-import type { SavedForm } from '../../parts/forms/SaveBar.tsx';
-import { useDraft } from '../../parts/forms/useDraft.ts';
-import { type AdminDraft, type AdminSection, bodyOf, changedSections, draftFrom } from './adminDraft.ts';
-import { problemWith } from './periods.ts';
+import { storedPicture } from '../../parts/saving/storedPicture.ts';
+import { type SelfSaving, useSelfSaving } from '../../parts/saving/useSelfSaving.ts';
+import { type AdminDraft, type AdminEdit, bodyOf, draftFrom, formerOf, isUntouched } from './adminDraft.ts';
+import type { AdminBlock } from './sections.ts';
 
-export interface AdminForm extends SavedForm {
+export interface AdminForm {
   readonly settings: AdminSettings;
   readonly draft: AdminDraft;
-  readonly changed: readonly AdminSection[];
-  /** A text key; null while nothing is wrong. */
-  readonly nameWrong: string | null;
-  change(change: Partial<AdminDraft>): void;
-  save(): void;
+  readonly saving: Pick<SelfSaving<AdminDraft>, 'part' | 'state' | 'undo'>;
+  refusalIn(part: AdminBlock): Refusal | null;
+  /** False: it was refused, and the former value is shown again. */
+  change(part: AdminBlock, edit: AdminEdit): Promise<boolean>;
 }
 
-const savedShownMs = 1_500;
-
-/** Only what differs is kept, so that what others save meanwhile is not undone. */
 export function useAdminSettings(teamId: string, settings: AdminSettings): AdminForm {
   const queries = useQueryClient();
-  const [edits, setEdits] = useDraft<Partial<AdminDraft>>('admin', {});
-  const [saving, setSaving] = useState<SavedForm['saving']>('none');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const draft: AdminDraft = { ...draftFrom(settings), ...edits };
-  const changed = changedSections(draft, settings);
-  const isDirty = changed.length > 0;
-  const nameWrong = checkName(draft.companyName);
-  useUnsavedChanges(isDirty);
+  const saving = useSelfSaving(draftFrom(settings));
+  const known = { params: { id: teamId } };
 
-  async function store(): Promise<void> {
-    setSaving('busy');
-    setRefusal(null);
-    const files = { logoImage: draft.logo ?? null };
-    const answer = await call(updateAdminSettings, { body: bodyOf(draft, settings), files });
-    if (isRefusal(answer)) {
-      setRefusal(answer);
-      setSaving('none');
-      return;
+  /** Sends what differs; answers the settings as they are then. */
+  async function send(change: Partial<AdminDraft>, before: AdminSettings): Promise<AdminSettings | Refusal> {
+    const body = bodyOf(change, before);
+    if (!body) return before;
+    const files = { logoImage: change.logo ?? null };
+    const answer = await call(updateAdminSettings, { body, files });
+    if (!isRefusal(answer)) queries.setQueryData(answerKey(adminPage, known), answer);
+    return answer;
+  }
+
+  function change(part: AdminBlock, edit: AdminEdit): Promise<boolean> {
+    let restoring: (() => Promise<Refusal | null>) | null = null;
+
+    async function store(): Promise<Refusal | null> {
+      const before = await call(adminPage, known);
+      if (isRefusal(before)) return before;
+      const made = edit(draftFrom(before));
+      const logo = made.logo === undefined ? null : await storedPicture(pictureAt(before.logo), 'logo');
+      const left = await send(made, before);
+      if (isRefusal(left)) return left;
+      restoring = async () => (isRefusal(logo) ? logo : restore(made, formerOf(made, before, logo), left));
+      return null;
     }
-    queries.setQueryData(answerKey(adminPage, { params: { id: teamId } }), answer);
-    setEdits({});
-    setSaving('done');
-    clearTimeout(rest.current);
-    rest.current = setTimeout(() => setSaving('none'), savedShownMs);
+
+    /** Somebody else's later change is not undone with one's own. */
+    async function restore(made: Partial<AdminDraft>, former: Partial<AdminDraft>, left: AdminSettings) {
+      const now = await call(adminPage, known);
+      if (isRefusal(now)) return now;
+      if (!isUntouched(made, left, now)) {
+        queries.setQueryData(answerKey(adminPage, known), now);
+        return refuse('Conflict');
+      }
+      const answer = await send(former, now);
+      return isRefusal(answer) ? answer : null;
+    }
+
+    return saving.save({
+      part,
+      edit: (before) => ({ ...before, ...edit(before) }),
+      store,
+      restore: async () => restoring?.() ?? null,
+    });
   }
 
   return {
     settings,
-    draft,
-    changed,
-    isDirty,
+    draft: saving.shown,
     saving,
-    refusal,
-    nameWrong,
-    change(edit) {
-      setSaving('none');
-      setEdits((before) => ({ ...before, ...edit }));
-    },
-    discard() {
-      setEdits({});
-      setRefusal(null);
-    },
-    save() {
-      const wrong = nameWrong ?? draft.availablePeriods.map(problemWith).find((problem) => problem !== null);
-      if (wrong) {
-        document.querySelector<HTMLElement>('form [aria-invalid=true]')?.focus();
-        return;
-      }
-      if (isDirty && saving !== 'busy') void store();
-    },
+    refusalIn: saving.refusalIn,
+    change,
   };
 }

@@ -53,11 +53,9 @@ export interface SavedForm {
 
 interface SaveBarProps {
   readonly settings: SavedForm;
-  /** Names of what has changed, in words. */
-  readonly changed?: readonly string[];
 }
 
-export function SaveBar({ settings, changed = [] }: SaveBarProps) {
+export function SaveBar({ settings }: SaveBarProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -72,7 +70,7 @@ export function SaveBar({ settings, changed = [] }: SaveBarProps) {
         </MessageBar>
       )}
       <p className={mergeClasses(type.body, type.quiet, styles.words)} role="status">
-        {isDirty ? [t('settings.unsaved'), changed.join(', ')].filter(Boolean).join(' ') : ''}
+        {isDirty ? t('settings.unsaved') : ''}
       </p>
       {isDirty && (
         <Button appearance="subtle" className={styles.button} onClick={settings.discard}>

@@ -1,9 +1,5 @@
 // The sections of a long form beside it; each leads to its heading.
-import { Link, makeStyles } from '@fluentui/react-components';
-
-const useStyles = makeStyles({
-  list: { position: 'sticky', top: 'calc(var(--tp-header) + 28px)', display: 'grid', gap: '10px' },
-});
+import styles from './sectionIndex.module.css';
 
 function goTo(id: string): void {
   const heading = document.getElementById(id);
@@ -18,15 +14,14 @@ interface SectionListProps {
 }
 
 export function SectionList({ label, sections }: SectionListProps) {
-  const styles = useStyles();
   return (
     <nav aria-label={label}>
       <ul className={styles.list}>
         {sections.map(([id, title]) => (
           <li key={id}>
-            <Link as="button" onClick={() => goTo(id)}>
+            <button className={styles.item} onClick={() => goTo(id)} type="button">
               {title}
-            </Link>
+            </button>
           </li>
         ))}
       </ul>

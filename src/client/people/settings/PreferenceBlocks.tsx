@@ -1,8 +1,10 @@
-// Settings: play, sound, motion, mail, visibility, shortcuts; saved by the button.
+// Settings: play, sound, motion, mail, visibility, shortcuts; each is saved as it is changed.
 import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { setSound, useSoundSwitch } from '../../base/session/sound.ts';
 import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
+import { PutBack } from '../../parts/saving/PutBack.tsx';
+import type { LikingChange } from './draft.ts';
 import { type SwitchItem, SwitchList } from './SwitchList.tsx';
 import type { SettingsForm } from './useSettings.ts';
 
@@ -63,7 +65,8 @@ function Choice<V extends string>(props: {
 export function PlayBlock({ settings }: BlockProps) {
   const styles = useStyles();
   const { t } = useTexts();
-  const { preferences, prefer } = settings;
+  const { preferences } = settings;
+  const prefer = (change: LikingChange) => void settings.prefer('play', change);
   return (
     <SettingsBlock id="play-settings" title={t('settings.play')}>
       <div className={styles.pair}>
@@ -85,6 +88,7 @@ export function PlayBlock({ settings }: BlockProps) {
         onChange={(name, isOn) => prefer({ [name]: isOn })}
         values={preferences}
       />
+      <PutBack refusal={settings.refusalIn('play')} />
     </SettingsBlock>
   );
 }
@@ -100,14 +104,15 @@ function OneSwitch({
     <SettingsBlock id={`${name}-settings`} title={title}>
       <SwitchList
         items={likingsIn([name], t)}
-        onChange={(_, isOn) => settings.prefer({ [name]: isOn })}
+        onChange={(_, isOn) => void settings.prefer(name, { [name]: isOn })}
         values={settings.preferences}
       />
+      <PutBack refusal={settings.refusalIn(name)} />
     </SettingsBlock>
   );
 }
 
-/** Sound belongs to the device and changes at once; the rest belongs to the profile and is saved by the button. */
+/** Sound belongs to the device; the rest belongs to the profile. */
 export function SoundAndMotionBlock({ settings }: BlockProps) {
   const { t } = useTexts();
   const sound = useSoundSwitch();
@@ -116,9 +121,12 @@ export function SoundAndMotionBlock({ settings }: BlockProps) {
     <SettingsBlock id="motion-settings" title={t('settings.motion')}>
       <SwitchList
         items={likingsIn(['sound', 'reducedMotion', 'milestones'], t)}
-        onChange={(name, isOn) => (name === 'sound' ? setSound(isOn) : settings.prefer({ [name]: isOn }))}
+        onChange={(name, isOn) =>
+          name === 'sound' ? setSound(isOn) : void settings.prefer('motion', { [name]: isOn })
+        }
         values={{ sound, reducedMotion, milestones }}
       />
+      <PutBack refusal={settings.refusalIn('motion')} />
     </SettingsBlock>
   );
 }
@@ -134,9 +142,10 @@ export function MailBlock({ settings }: BlockProps) {
     <SettingsBlock id="mail-settings" title={t('settings.mails')} words={t('settings.mailsWords')}>
       <SwitchList
         items={items}
-        onChange={(name, isOn) => settings.preferMail({ [name]: isOn })}
+        onChange={(name, isOn) => void settings.prefer('mail', { mail: { [name]: isOn } })}
         values={settings.preferences.mail}
       />
+      <PutBack refusal={settings.refusalIn('mail')} />
     </SettingsBlock>
   );
 }

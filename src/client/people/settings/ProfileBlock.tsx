@@ -1,13 +1,15 @@
 // Settings: name and pictures.
-import { Field, Input, makeStyles, tokens } from '@fluentui/react-components';
-import type { RefObject } from 'react';
+import { Field, makeStyles, tokens } from '@fluentui/react-components';
 import { profilePictures } from '../../../contract/people/userSettings.ts';
 import { FilePicker } from '../../../ui/FilePicker.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { usePreview } from '../../../ui/usePreview.ts';
 import { pictureAt } from '../../base/api/call.ts';
+import { checkName } from '../../parts/forms/checks.ts';
 import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
+import { PutBack } from '../../parts/saving/PutBack.tsx';
+import { SavedText } from '../../parts/saving/SavedText.tsx';
 import type { SettingsForm } from './useSettings.ts';
 
 const useStyles = makeStyles({
@@ -33,36 +35,30 @@ function Background({ picture }: { readonly picture: string | null }) {
 
 interface ProfileBlockProps {
   readonly settings: SettingsForm;
-  readonly nameField: RefObject<HTMLInputElement | null>;
 }
 
-export function ProfileBlock({ settings, nameField }: ProfileBlockProps) {
+export function ProfileBlock({ settings }: ProfileBlockProps) {
   const { t } = useTexts();
-  const { profile, draft, name, nameWrong } = settings;
+  const { profile, draft } = settings;
+  const name = draft.name ?? profile.name;
   const avatar = useShown(draft.pictures.profileImage, profile.avatar);
   const background = useShown(draft.pictures.profileBgImage, profile.profileBgImage);
   return (
     <SettingsBlock id="profile-settings" title={t('settings.profile')}>
-      <Field
+      <SavedText
+        autoComplete="name"
+        check={checkName}
         label={t('door.form.name')}
-        {...(nameWrong ? { validationMessage: t(nameWrong), validationState: 'error' as const } : {})}
-      >
-        <Input
-          autoComplete="name"
-          dir="auto"
-          name="name"
-          onChange={(_, { value }) => settings.rename(value)}
-          input={{ ref: nameField }}
-          size="large"
-          value={name}
-        />
-      </Field>
+        name="name"
+        onSave={settings.rename}
+        value={name}
+      />
       <Field label={t('settings.avatar')}>
         <FilePicker
           hasPicture={avatar !== null}
           label={t('settings.avatar')}
           maxBytes={profilePictures.profileImage.maxBytes}
-          onChange={(file) => settings.picture('profileImage', file)}
+          onChange={(file) => void settings.picture('profileImage', file)}
           preview={<PersonAvatar name={name} picture={avatar} size={72} />}
         />
       </Field>
@@ -71,10 +67,11 @@ export function ProfileBlock({ settings, nameField }: ProfileBlockProps) {
           hasPicture={background !== null}
           label={t('settings.background')}
           maxBytes={profilePictures.profileBgImage.maxBytes}
-          onChange={(file) => settings.picture('profileBgImage', file)}
+          onChange={(file) => void settings.picture('profileBgImage', file)}
           preview={<Background picture={background} />}
         />
       </Field>
+      <PutBack refusal={settings.refusalIn('profile')} />
     </SettingsBlock>
   );
 }

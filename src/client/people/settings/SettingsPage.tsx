@@ -1,17 +1,16 @@
-// The settings page.
+// The settings page: what is changed is saved at once.
 import { Button, makeStyles } from '@fluentui/react-components';
-import { type FormEvent, useRef } from 'react';
 import type { OwnProfile } from '../../../contract/progress/profile.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { hasTeamTheme } from '../../base/theme/applyTheme.ts';
-import { SaveBar } from '../../parts/forms/SaveBar.tsx';
 import { SectionList } from '../../parts/forms/SectionList.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { profileStore } from '../../parts/profile/profileStore.ts';
 import { useOwnProfile } from '../../parts/profile/useOwnProfile.ts';
+import { SavedLine } from '../../parts/saving/SavedLine.tsx';
 import { useWidth } from '../../parts/useWidth.ts';
 import { LanguageBlock, ThemeBlock } from './AppearanceBlocks.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
@@ -60,17 +59,12 @@ function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
   return <SectionList label={t('settings.title')} sections={shown.map(([id, key]) => [id, t(key)])} />;
 }
 
-function SettingsForm({ profile }: { readonly profile: OwnProfile }) {
+function OwnSettings({ profile }: { readonly profile: OwnProfile }) {
   const styles = useStyles();
   const settings = useSettings(profile);
-  const nameField = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!settings.save()) nameField.current?.focus();
-  };
   return (
-    <form className={styles.parts} noValidate onSubmit={submit}>
-      <ProfileBlock nameField={nameField} settings={settings} />
+    <div className={styles.parts}>
+      <ProfileBlock settings={settings} />
       <LanguageBlock />
       <ThemeBlock />
       <PlayBlock settings={settings} />
@@ -78,8 +72,11 @@ function SettingsForm({ profile }: { readonly profile: OwnProfile }) {
       <MailBlock settings={settings} />
       <InvisibleBlock settings={settings} />
       <ShortcutsBlock settings={settings} />
-      <SaveBar settings={settings} />
-    </form>
+      {profile.hasPassword && <ChangePassword />}
+      <ConnectedAccounts />
+      <YourData />
+      <SavedLine saving={settings.saving} />
+    </div>
   );
 }
 
@@ -108,14 +105,7 @@ function Parts() {
     const words = t('state.notLoaded', { what: t('settings.title') });
     return <BlockState action={again} top="lying" words={words} />;
   }
-  const parts = (
-    <div className={styles.parts}>
-      <SettingsForm profile={profile} />
-      {profile.hasPassword && <ChangePassword />}
-      <ConnectedAccounts />
-      <YourData />
-    </div>
-  );
+  const parts = <OwnSettings profile={profile} />;
   if (!isWide) return parts;
   return (
     <div className={styles.columns}>

@@ -1,95 +1,68 @@
-// State of the settings page: shown values, unsaved changes, saving.
-import { useRef, useState } from 'react';
-import type { Refusal } from '../../../contract/errors.ts';
-import type { Preferences } from '../../../contract/people/preferences.ts';
+// The settings of a person: what is shown, and changes that are stored at once and can be taken back.
+import { isRefusal, type Refusal } from '../../../contract/errors.ts';
+import { type Preferences, withChoices } from '../../../contract/people/preferences.ts';
 import type { ProfilePicture } from '../../../contract/people/userSettings.ts';
 import type { OwnProfile } from '../../../contract/progress/profile.ts';
-import { useUnsavedChanges } from '../../base/navigation/useUnsavedChanges.ts';
-import { checkName } from '../../parts/forms/checks.ts';
-import { useDraft } from '../../parts/forms/useDraft.ts';
+import { pictureAt } from '../../base/api/call.ts';
 import { profileStore } from '../../parts/profile/profileStore.ts';
-import { type Changes, changesOf, hasChanges, type SettingsDraft, untouched } from './draft.ts';
+import { storedPicture } from '../../parts/saving/storedPicture.ts';
+import { type SelfSaving, useSelfSaving } from '../../parts/saving/useSelfSaving.ts';
+import { type LikingChange, likedWith, type SettingsDraft, storedOf, untouched } from './draft.ts';
 
-export type Saving = 'none' | 'busy' | 'done';
+/** The blocks that save their changes; one that is refused says so there. */
+export type SettingsPart = 'profile' | 'play' | 'motion' | 'mail' | 'isInvisible' | 'shortcuts';
 
 export interface SettingsForm {
   readonly profile: OwnProfile;
-  readonly name: string;
-  /** A text key; null while nothing is wrong. */
-  readonly nameWrong: string | null;
-  readonly preferences: Preferences;
   readonly draft: SettingsDraft;
-  readonly isDirty: boolean;
-  readonly saving: Saving;
-  readonly refusal: Refusal | null;
-  rename(name: string): void;
-  picture(field: ProfilePicture, file: File | null): void;
-  prefer(change: SettingsDraft['preferences']): void;
-  preferMail(change: SettingsDraft['mail']): void;
-  discard(): void;
-  /** False when a field is invalid and nothing was sent. */
-  save(): boolean;
+  readonly preferences: Preferences;
+  readonly saving: Pick<SelfSaving<SettingsDraft>, 'state' | 'undo'>;
+  refusalIn(part: SettingsPart): Refusal | null;
+  rename(name: string): Promise<boolean>;
+  picture(field: ProfilePicture, file: File | null): Promise<boolean>;
+  prefer(part: SettingsPart, change: LikingChange): Promise<boolean>;
 }
 
-const savedShownMs = 1_500;
-
-/** Saved changes leave the draft; refused ones stay. */
-async function send({ account, preferences }: Changes, keep: (part: Partial<SettingsDraft>) => void) {
-  const refused = account && (await profileStore.changeAccount(account));
-  if (refused) return refused;
-  keep({ name: null, pictures: {} });
-  const disliked = preferences && (await profileStore.prefer(preferences));
-  if (!disliked) keep({ preferences: {}, mail: {} });
-  return disliked;
-}
+const storedFile = (profile: OwnProfile, field: ProfilePicture) =>
+  storedPicture(pictureAt(field === 'profileImage' ? profile.avatar : profile.profileBgImage), field);
 
 export function useSettings(profile: OwnProfile): SettingsForm {
-  const [draft, setDraft] = useDraft('settings', untouched);
-  const [saving, setSaving] = useState<Saving>('none');
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const changes = changesOf(draft, profile);
-  const isDirty = hasChanges(changes);
-  const name = draft.name ?? profile.name;
-  const nameWrong = checkName(name);
-  useUnsavedChanges(isDirty);
-  const edit = (change: (before: SettingsDraft) => Partial<SettingsDraft>) => {
-    setSaving('none');
-    setDraft((before) => ({ ...before, ...change(before) }));
-  };
-
-  async function store(): Promise<void> {
-    setSaving('busy');
-    setRefusal(null);
-    const refused = await send(changes, (part) => setDraft((before) => ({ ...before, ...part })));
-    setRefusal(refused);
-    setSaving(refused ? 'none' : 'done');
-    clearTimeout(rest.current);
-    if (!refused) rest.current = setTimeout(() => setSaving('none'), savedShownMs);
-  }
-
-  const { mail } = profile.preferences;
+  const saving = useSelfSaving(untouched);
   return {
     profile,
-    name,
-    nameWrong,
-    draft,
-    isDirty,
+    draft: saving.shown,
+    preferences: withChoices(profile.preferences, saving.shown.liked),
     saving,
-    refusal,
-    preferences: { ...profile.preferences, ...draft.preferences, mail: { ...mail, ...draft.mail } },
-    rename: (next) => edit(() => ({ name: next })),
-    picture: (field, file) => edit(({ pictures }) => ({ pictures: { ...pictures, [field]: file } })),
-    prefer: (change) => edit(({ preferences }) => ({ preferences: { ...preferences, ...change } })),
-    preferMail: (change) => edit((before) => ({ mail: { ...before.mail, ...change } })),
-    discard() {
-      setDraft(untouched);
-      setRefusal(null);
+    refusalIn: saving.refusalIn,
+    rename: (name) =>
+      saving.save({
+        part: 'profile',
+        edit: (before) => ({ ...before, name }),
+        store: () => profileStore.changeAccount({ name }),
+        restore: () => profileStore.changeAccount({ name: profile.name }),
+      }),
+    picture(field, file) {
+      const former = storedFile(profile, field);
+      const keep = (picture: File | null) => profileStore.changeAccount({ pictures: { [field]: picture } });
+      return saving.save({
+        part: 'profile',
+        edit: (before) => ({ ...before, pictures: { ...before.pictures, [field]: file } }),
+        async store() {
+          await former; // the former picture is deleted with the change
+          return keep(file);
+        },
+        async restore() {
+          const picture = await former;
+          return isRefusal(picture) ? picture : keep(picture);
+        },
+      });
     },
-    save() {
-      if (nameWrong !== null) return false;
-      if (isDirty && saving !== 'busy') void store();
-      return true;
-    },
+    prefer: (part, change) =>
+      saving.save({
+        part,
+        edit: (before) => ({ ...before, liked: likedWith(before.liked, change) }),
+        store: () => profileStore.prefer(change),
+        restore: () => profileStore.prefer(storedOf(change, profile.preferences)),
+      }),
   };
 }

@@ -81,7 +81,13 @@ function SignUpForm({ gameSpace, invite, before, onSent }: SignUpFormProps) {
   );
 }
 
-function SignUpHead({ team, isOpen }: { readonly team: string | null; readonly isOpen: boolean }) {
+interface SignUpHeadProps {
+  readonly team: string | null;
+  readonly isOpen: boolean;
+  readonly isFull: boolean;
+}
+
+function SignUpHead({ team, isOpen, isFull }: SignUpHeadProps) {
   const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
@@ -91,7 +97,7 @@ function SignUpHead({ team, isOpen }: { readonly team: string | null; readonly i
         {team ? t('door.signUp.join', { team }) : t('door.signUp.title')}
       </PageHeading>
       <p className={mergeClasses(type.large, type.quiet)}>
-        {team ? t(isOpen ? 'door.signUp.invited' : 'door.signUp.byAdmin') : t('door.signUp.uninvited')}
+        {t(`door.signUp.${team ? (isOpen ? 'invited' : isFull ? 'full' : 'byAdmin') : 'uninvited'}`)}
       </p>
     </div>
   );
@@ -125,7 +131,11 @@ export function SignUpPage() {
   return (
     <SignInLayout>
       <SignInTeam settings={settings} />
-      <SignUpHead isOpen={settings?.team?.isOpen ?? true} team={settings?.team?.name ?? null} />
+      <SignUpHead
+        isFull={settings?.team?.isFull ?? false}
+        isOpen={settings?.team?.isOpen ?? true}
+        team={settings?.team?.name ?? null}
+      />
       {!isWaiting && (
         <>
           {!gameSpace && <LazyProviderButtons returnUrl={returnUrl} settings={settings} />}

@@ -78,7 +78,8 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   GUESS: [within('game', 30, minute)],
   GRID: [within('game', 10, minute)],
   INVITE: [within('user', 10, minute), within('user', 100, day), within('pair', 1, minute)],
-  ADM: [within('reader', 60, minute), within('writer', 20, minute)],
+  // Every change of the admin panel is saved by itself.
+  ADM: [within('reader', 120, minute), within('writer', 60, minute)],
   BILL: [within('team', 8, 10 * minute), within('team', 40, day)],
   UP: [within('user', 10, 10 * minute), within('user', 30, day)],
   PUB: [within('address', 120, minute)],

@@ -118,13 +118,23 @@ function requireSubscription({ call, visit }: Asked): Refusal | null {
 
 const youngMs = 7 * 24 * 60 * 60_000;
 
-/** Mails are counted after the input was parsed, so that malformed addresses do not use up the limit. */
-const countedLater: ReadonlySet<RateClass> = new Set(['MAIL']);
+/** A form as short as this is mostly text; whether it holds a file shows when it is read. */
+const shortFormBytes = 64 * 1024;
 
-const isCountedLater = (rateClass: RateClass): boolean => countedLater.has(rateClass);
+const isShortForm = ({ headers }: FastifyRequest): boolean => {
+  const length = headers['content-length'];
+  return length !== undefined && Number(length) <= shortFormBytes;
+};
+
+/**
+ * Counted after the input was read: mails, so that malformed addresses do not use up the limit, and uploads in short
+ * forms, because a form without a file is none.
+ */
+const isCountedLater = (rateClass: RateClass, request: FastifyRequest): boolean =>
+  rateClass === 'MAIL' || (rateClass === 'UP' && isShortForm(request));
 
 function takeRates(asked: Asked): Promise<Refusal | null> {
-  const classes = asked.call.rate.filter((rateClass) => !isCountedLater(rateClass));
+  const classes = asked.call.rate.filter((rateClass) => !isCountedLater(rateClass, asked.request));
   return take(asked, classes, callerOf(asked));
 }
 
@@ -172,12 +182,15 @@ export async function enterWith(
   if (!visit) throw new Error(`no visit on the request of ${call.path}: the guard did not run`);
   const asked = { call, request, visit, guarding };
   const subject = subjectIn(input, request.ip, visit);
-  const now = call.rate.filter((rateClass) => !isCountedLater(rateClass));
+  const now = call.rate.filter((rateClass) => !isCountedLater(rateClass, request));
+  const later = call.rate.filter(
+    (rateClass) => isCountedLater(rateClass, request) && (rateClass !== 'UP' || input.files.size > 0),
+  );
   return (
     (await verifyTicket(asked, input)) ??
     compareClaims(asked, input) ??
     (await take(asked, now, subject)) ??
-    (await take(asked, call.rate.filter(isCountedLater), { ...callerOf(asked), ...subject }))
+    (await take(asked, later, { ...callerOf(asked), ...subject }))
   );
 }
 

@@ -41,7 +41,7 @@ describe('the basics', () => {
   it('mails that wait and mails given up are both said', () => {
     const mail = linesOf('running', { mail: { isOn: true, waiting: 2, givenUp: 1 } })[2];
     expect(mail?.sentences).toEqual(['running.mail.waiting 2', 'running.mail.givenUp 1']);
-    expect(mail?.link?.to).toBe('/admin-panel');
+    expect(mail?.link?.to).toBe('/admin-panel/members');
   });
 });
 
@@ -65,14 +65,14 @@ describe('chat tools', () => {
   it.each([
     ['connected', slack({}), 'works', null],
     ['not offered', slack({ state: 'notOffered' }), 'off', null],
-    ['not connected', slack({ state: 'notConnected', lastPostAt: null }), 'off', '/admin-panel'],
+    ['not connected', slack({ state: 'notConnected', lastPostAt: null }), 'off', '/admin-panel/chat'],
     ['failed last', slack(failure('2026-03-04T08:00:00.000Z', 'ChannelGone')), 'attention', '/scheduler'],
     ['passes by itself', slack(failure('2026-03-04T08:00:00.000Z', 'SlackAway')), 'attention', null],
     [
       'locked out',
       slack(failure('2026-03-04T08:00:00.000Z', 'SlackNotConnected')),
       'attention',
-      '/admin-panel',
+      '/admin-panel/chat',
     ],
     ['failed before', slack(failure('2026-03-02T08:00:00.000Z', 'ChannelGone')), 'works', null],
   ] as const)('%s', (_what, change, state, to) => {
@@ -98,7 +98,7 @@ describe("today's puzzles", () => {
     ['opened, its channel not told', puzzle('opened', true), 'attention', null],
     ['later', puzzle('later'), 'later', null],
     ['late', puzzle('late'), 'attention', '/scheduler'],
-    ['switched off', puzzle('gameOff'), 'attention', '/admin-panel'],
+    ['switched off', puzzle('gameOff'), 'attention', '/admin-panel/games'],
     ['without a plan', puzzle('teamLimited'), 'attention', '/plans'],
   ] as const)('%s', (_what, change, state, to) => {
     expect(brief('today', change)).toEqual([['mathle', state, to]]);

@@ -1,6 +1,7 @@
 // The lines of the status page: of each thing its state, what to say about it, and where it is mended. Pure.
 import type { TeamStatus } from '../../../../contract/admin/status.ts';
 import type { Speak } from '../../../../ui/texts.tsx';
+import { sectionPath } from '../sections.ts';
 
 export type StatusLineState = 'works' | 'attention' | 'off' | 'later';
 
@@ -36,10 +37,10 @@ const line = (
 
 function mailLine({ isOn, waiting, givenUp }: TeamStatus['mail'], t: Speak): StatusLine {
   const title = t('pages:status.running.mail.title');
-  const link = { to: '/admin-panel', words: t('pages:status.running.mail.link') };
+  const link = { to: sectionPath('joining'), words: t('pages:status.running.mail.link') };
   if (!isOn) return line('mail', title, 'off', [t('pages:status.running.mail.off')], link);
   if (waiting + givenUp === 0) return line('mail', title, 'works', [t('pages:status.running.mail.works')]);
-  const members = { to: '/admin-panel', words: t('pages:status.running.mail.members') };
+  const members = { to: sectionPath('members'), words: t('pages:status.running.mail.members') };
   const sentences = [
     ...(waiting > 0 ? [t('pages:status.running.mail.waiting', { count: waiting })] : []),
     ...(givenUp > 0 ? [t('pages:status.running.mail.givenUp', { count: givenUp })] : []),
@@ -88,7 +89,7 @@ const failsNow = ({ lastPostAt, lastFailure }: Pick<Tool, 'lastPostAt' | 'lastFa
 /** Mended where the channel was chosen, or where the tool is connected. */
 const mendingOf = (reason: string, t: Speak): StatusLine['link'] =>
   reason === 'SlackNotConnected'
-    ? { to: '/admin-panel', words: t('pages:status.chat.settings') }
+    ? { to: sectionPath('chat'), words: t('pages:status.chat.settings') }
     : { to: '/scheduler', words: t('pages:status.chat.channels') };
 
 /** It passes by itself. */
@@ -102,7 +103,7 @@ function chatLine(tool: Tool, now: string, saying: Saying): StatusLine {
   const reason = failsNow(tool) ? (lastFailure?.reason ?? null) : null;
   const isMended = reason === null || passing.includes(reason);
   if (state === 'notConnected') {
-    const link = { to: '/admin-panel', words: t(`pages:status.chat.${tool.tool}.connect`) };
+    const link = { to: sectionPath('chat'), words: t(`pages:status.chat.${tool.tool}.connect`) };
     const words = t(`pages:status.chat.${tool.tool}.notConnected`);
     if (reason === null) return line(tool.tool, title, 'off', [words], link);
     return line(tool.tool, title, 'attention', [words, ...postSentences(tool, now, saying)], link);
@@ -128,7 +129,7 @@ function puzzleLine({ puzzleType, opensAt, state, isPostWaiting }: Puzzle, sayin
   const time = clock(opensAt);
   if (state === 'gameOff')
     return line(puzzleType, title, 'attention', [t('pages:status.today.gameOff')], {
-      to: '/admin-panel',
+      to: sectionPath('games'),
       words: t('pages:status.today.allow'),
     });
   if (state === 'teamLimited') {

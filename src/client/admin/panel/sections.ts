@@ -1,0 +1,84 @@
+// The sections of the admin panel, each a page with an address, and the settings that its search finds. Pure.
+
+export const adminSections = [
+  'team',
+  'theme',
+  'games',
+  'periods',
+  'members',
+  'admins',
+  'joining',
+  'chat',
+  'audit',
+  'end',
+] as const;
+export type AdminSection = (typeof adminSections)[number];
+
+/** The blocks that save their changes; one that is refused says so there. */
+export type AdminBlock = 'team' | 'place' | 'theme' | 'games' | 'periods' | 'admins' | 'channel' | 'joining';
+
+const isSection = (word: string | undefined): word is AdminSection =>
+  adminSections.some((section) => section === word);
+
+/** Blocks that are not called like their sections; they were anchors when the panel was one page. */
+const moved: Readonly<Record<string, AdminSection>> = { place: 'team', channel: 'chat' };
+
+/** Whether a block is in a section. */
+export const isIn = (block: string, section: AdminSection): boolean => (moved[block] ?? block) === section;
+
+export const sectionPath = (section: AdminSection): string => `/admin-panel/${section}`;
+
+interface Asked {
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The section of that name in an address; null where there is none. */
+export const sectionAt = (section: string | undefined): AdminSection | null =>
+  isSection(section) ? section : null;
+
+/** Where an address without a section leads: by its anchor, back from Slack, else to the first. */
+export function addressOf({ search, hash }: Asked): string {
+  const anchor = hash.replace(/^#admin-/, '');
+  const meant = moved[anchor] ?? anchor;
+  if (isSection(meant)) return sectionPath(meant) + search;
+  if (new URLSearchParams(search).has('slack')) return sectionPath('chat') + search;
+  return sectionPath('team') + search;
+}
+
+/** A setting that the search finds: the section it is in, its element there, and the key of its name. */
+export interface AdminSetting {
+  readonly section: AdminSection;
+  /** The id of its element; null: the section as a whole. */
+  readonly id: string | null;
+  readonly key: string;
+}
+
+const setting = (section: AdminSection, id: string | null, key: string): AdminSetting => ({
+  section,
+  id,
+  key: `pages:${key}`,
+});
+
+export const settingId = (name: string): string => `setting-${name}`;
+
+export const adminSettings: readonly AdminSetting[] = [
+  setting('team', settingId('name'), 'admin.team.name'),
+  setting('team', settingId('logo'), 'admin.team.logo'),
+  setting('team', settingId('language'), 'admin.place.language'),
+  setting('team', settingId('zone'), 'scheduler.fact.zone'),
+  setting('theme', settingId('own'), 'admin.theme.own'),
+  setting('games', settingId('games'), 'admin.section.games'),
+  setting('periods', null, 'admin.section.periods'),
+  setting('members', null, 'admin.section.members'),
+  setting('members', null, 'admin.newcomers.title'),
+  setting('admins', settingId('admin'), 'admin.admins.add'),
+  setting('joining', settingId('link'), 'admin.joining.byLink'),
+  setting('joining', settingId('renew'), 'admin.joining.renew'),
+  setting('joining', settingId('domains'), 'admin.joining.domains'),
+  setting('chat', settingId('channel'), 'admin.section.channel'),
+  setting('chat', null, 'chatTools.title'),
+  setting('audit', settingId('export'), 'admin.audit.export'),
+  setting('end', settingId('data'), 'admin.end.export'),
+  setting('end', settingId('delete'), 'admin.end.delete'),
+];
