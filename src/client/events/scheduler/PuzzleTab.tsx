@@ -1,4 +1,4 @@
-// The tab of the scheduler where an admin says when the team gets its daily puzzles.
+// The tab of the scheduler where an admin says when the team gets its daily puzzles: a card for each that is scheduled, an offer for each that is not.
 import { Button, makeStyles } from '@fluentui/react-components';
 import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
 import { lazy, Suspense, useState } from 'react';
@@ -34,15 +34,15 @@ export function PuzzleTab() {
   const scheduled = puzzleFacts
     .map(({ id }) => id)
     .filter((id) => games.some(({ gameType }) => gameType === id));
+  const isComplete = scheduled.length === puzzleFacts.length;
   const first = puzzleFacts.find(({ id }) => !scheduled.includes(id))?.id ?? puzzleFacts[0]?.id;
   return (
     <>
       <Block
         beside={
-          scheduled.length > 0 &&
           first && (
             <Button
-              appearance="primary"
+              appearance={isComplete ? 'primary' : 'secondary'}
               className={styles.button}
               icon={<CalendarAdd20Regular />}
               onClick={() => edit(first)}
@@ -60,14 +60,16 @@ export function PuzzleTab() {
         >
           {() => (
             <>
+              {scheduled.length > 0 && (
+                <ul className={styles.cards}>
+                  {scheduled.map((id) => (
+                    <li key={id}>
+                      <ScheduleCard onEdit={() => edit(id)} puzzleType={id} />
+                    </li>
+                  ))}
+                </ul>
+              )}
               <SuggestedSchedules scheduled={scheduled} />
-              <ul className={styles.cards}>
-                {puzzleFacts.map(({ id }) => (
-                  <li key={id}>
-                    <ScheduleCard onEdit={() => edit(id)} puzzleType={id} />
-                  </li>
-                ))}
-              </ul>
             </>
           )}
         </Loaded>

@@ -67,9 +67,7 @@ export function ScheduleCard({ puzzleType, onEdit }: ScheduleCardProps) {
       </div>
       <Loaded query={query} skeleton={<Skeleton height={96} width="100%" />} what={game}>
         {(schedule) =>
-          schedule === null ? (
-            <p className={mergeClasses(type.body, type.quiet)}>{t('pages:scheduler.off')}</p>
-          ) : (
+          schedule !== null && (
             <>
               <Facts schedule={schedule} />
               <Button

@@ -1,4 +1,4 @@
-// Everything that is scheduled for the team, with when it comes next and a way to take it away.
+// The events that are scheduled for the team, with when it comes next and a way to take it away.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Delete20Regular } from '@fluentui/react-icons/svg/delete';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export function ScheduledGames({ games }: { readonly games: readonly ScheduledGa
       createdBy && t('pages:scheduler.by', { name: createdBy.name }),
     ].filter(Boolean);
   return (
-    <Block title={t('pages:scheduler.all')}>
+    <Block title={t('pages:scheduler.allEvents')}>
       <Surface className={styles.list}>
         <ul>
           {games.map((game) => (

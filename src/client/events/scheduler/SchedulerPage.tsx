@@ -1,4 +1,4 @@
-// The scheduler of an admin: a tab for each kind of event, and below it everything that is scheduled.
+// The scheduler of an admin: a tab for each kind of event, and below it the events that are scheduled. A puzzle has its card in the tab of puzzles.
 import { makeStyles, Tab, TabList } from '@fluentui/react-components';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -48,7 +48,7 @@ function Scheduler() {
   const tabs = hasEvents ? [...forAll, events] : forAll;
   const { id, Content } = tabs.find((tab) => tab.id === search.get('tab')) ?? forAll[0];
   const query = useAnswer(scheduledGames, { query: { companyId: team?.teamId ?? userId } });
-  const games = query.data?.games ?? [];
+  const games = (query.data?.games ?? []).filter(({ type }) => type !== 'puzzle');
   return (
     <div className={styles.page}>
       <PageHeading>{t('nav.scheduler')}</PageHeading>
