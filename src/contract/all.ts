@@ -7,6 +7,7 @@ import { postFeedback } from './admin/feedback.ts';
 import { teamStatus } from './admin/status.ts';
 import * as team from './admin/team.ts';
 import * as billing from './billing/billing.ts';
+import { previewSubscription } from './billing/preview.ts';
 import type { Endpoint } from './endpoint.ts';
 import { getEvents } from './events/events.ts';
 import * as predictionBoards from './events/predictionBoards.ts';
@@ -93,6 +94,7 @@ export const calls: readonly Endpoint[] = [
   billing.subscribe,
   billing.subscription,
   billing.paymentMethod,
+  previewSubscription,
   billing.changeSubscription,
   billing.cancelSubscription,
   billing.finishSandboxCheckout,

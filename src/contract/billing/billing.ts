@@ -84,7 +84,7 @@ export type BillingCustomer = z.infer<typeof BillingCustomer>;
 const ofTeam = { service: 'authorization', access: 'admin' } as const;
 const params = z.object({ id: field.uuid });
 const teamId = z.optional(field.uuid);
-const mostUsers = 100_000;
+export const mostUsers = 100_000;
 
 export const billingCustomer = endpoint({
   ...ofTeam,
@@ -120,6 +120,17 @@ export const saveBillingCustomer = endpoint({
 
 export const invoiceStatuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const;
 
+/** What an invoice of the sandbox is for. */
+const InvoiceLine = z.object({
+  package: z.enum(packages),
+  isPayPerUser: z.boolean(),
+  isMonthly: z.boolean(),
+  maxUser: z.int(),
+  /** Of a change within a period; else of a whole period. */
+  isChange: z.boolean(),
+});
+export type InvoiceLine = z.infer<typeof InvoiceLine>;
+
 const Invoice = z.object({
   id: z.string(),
   number: z.string(),
@@ -128,7 +139,11 @@ const Invoice = z.object({
   periodEnd: z.string(),
   total: Money,
   status: z.enum(invoiceStatuses),
+  /** Null: of the sandbox, whose invoices the client draws itself. */
   pdfUrl: z.nullable(z.string()),
+  line: z.nullable(InvoiceLine),
+  /** As it was when the invoice was made. */
+  buyer: z.nullable(BillingCustomer),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -141,7 +156,8 @@ export const invoiceList = endpoint({
   rate: ['ADM'],
   claims: { id: 'team' },
   params,
-  answer: z.object({ invoices: z.array(Invoice) }),
+  /** `seller`: name and address, parted by semicolons. */
+  answer: z.object({ invoices: z.array(Invoice), seller: z.string() }),
 });
 
 const Checkout = z.object({ url: z.string() });

@@ -71,8 +71,10 @@ export const loginSettings = endpoint({
   rate: ['PUB'],
   query: z.object({ companyId: z.optional(field.uuid), invite: z.optional(inviteCode) }),
   answer: z.object({
-    /** `isOpen`: anybody with the link may join. */
-    team: z.nullable(z.object({ name: z.string(), avatar: field.image, isOpen: z.boolean() })),
+    /** `isOpen`: anybody with the link may join; `isFull`: they could, were not all places taken. */
+    team: z.nullable(
+      z.object({ name: z.string(), avatar: field.image, isOpen: z.boolean(), isFull: z.boolean() }),
+    ),
     methods: z.array(z.enum(['password', 'slack', 'microsoft', 'google'])),
     slack: z.nullable(z.object({ clientId: z.string() })),
     microsoft: z.nullable(z.object({ clientId: z.string(), authority: z.string() })),

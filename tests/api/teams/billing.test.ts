@@ -133,6 +133,42 @@ describe('changing', () => {
     expect(amounts.toSorted((one, other) => one - other)).toEqual([900, 1500, 24_000 - 2400]);
   });
 
+  test.each([
+    ['more places half way', { maxUser: 8 }, 450, 2400],
+    ['fewer places', { maxUser: 4 }, 0, 1200],
+    ['a year', { isMonthly: false }, 15_000 - 750, 15_000],
+    ['another plan', { package: 'business' }, 250, 2000],
+  ] as const)('%s costs what was told before', async (_, change, due, next) => {
+    await subscribeBy('pay');
+    const { period_start: from, period_end: to } = await rowOf();
+    const half = (to - from) / 2; // of the period, without ending the session
+    await testApp.parts.database
+      .updateTable('subscriptions')
+      .set({ period_start: from - half, period_end: to - half })
+      .where('team_id', '=', ours.team.teamId)
+      .execute();
+    const wanted = { ...wish, ...change };
+    const { isMonthly, isPayPerUser, maxUser, package: name } = wanted;
+    const query = `?package=${name}&isPayPerUser=${isPayPerUser}&monthly=${isMonthly}&maxUser=${maxUser}`;
+    const { body } = await get('SubscriptionPreview', query);
+    expect(body).toMatchObject({ due: { amount: due }, credit: { amount: 0 }, next: { amount: next } });
+    expect((await post('Subscription', wanted)).body).toMatchObject({
+      price: { amount: next },
+      renewsAt: body.nextAt,
+    });
+    const { invoices } = (await get('InvoiceList')).body as { invoices: { total: { amount: number } }[] }; // of the contract
+    const paid = invoices.reduce((sum, { total }) => sum + total.amount, 0) - 1500;
+    expect(paid).toBe(due);
+  });
+
+  test('a first plan costs its first period; too few places are refused before they are paid', async () => {
+    const ask = (maxUser: number) =>
+      get('SubscriptionPreview', `?package=team&isPayPerUser=true&monthly=true&maxUser=${maxUser}`);
+    expect((await ask(5)).body).toMatchObject({ due: { amount: 1500 }, next: { amount: 1500 } });
+    expect((await ask(1)).status).toBe(400);
+    expect((await ask(51)).status).toBe(400);
+  });
+
   test('a checkout that is refused leaves the card as it was', async () => {
     const { body: second } = await order(6);
     await subscribeBy('pay');

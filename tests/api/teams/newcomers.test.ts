@@ -89,7 +89,7 @@ describe('somebody who signed up by the link of a team', () => {
     expect(await bell(ours.admin)).toEqual([
       expect.objectContaining({
         header: 'A newcomer is waiting',
-        actionValues: { navigateTo: '/admin-panel' },
+        actionValues: { navigateTo: '/admin-panel/members' },
       }),
     ]);
     for (const other of [ours.member, theirs.admin]) expect(await bell(other)).toEqual([]);

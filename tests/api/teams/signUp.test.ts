@@ -135,7 +135,7 @@ describe('the link of a team', () => {
   });
 
   test('is refused when closed, unknown, full, or for other domains', async () => {
-    const { team } = await foundTeam(testApp, 'Closed');
+    const { team, admin } = await foundTeam(testApp, 'Closed');
     const change = (values: object) =>
       testApp.parts.database.updateTable('teams').set(values).where('id', '=', team.teamId).execute();
     const join = (email: string, gameSpaceGuid = team.teamId) => signUp({ email, gameSpaceGuid });
@@ -144,17 +144,20 @@ describe('the link of a team', () => {
     expect((await join('a@else.test')).body.error).toBe('NotAllowed');
     expect((await join('a@FIRM.test')).status).toBe(200);
     await change({ email_domains: '[]', places: 2 });
-    expect((await join('b@else.test')).body.error).toBe('NotAllowed');
+    for (const email of ['b@else.test', 'c@else.test'])
+      expect((await join(email)).body).toMatchObject({ error: 'NotAllowed', reason: 'teamIsFull' });
+    const told = await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token: admin.token });
+    expect(JSON.stringify(told.body).match(/couldn't join/g)).toHaveLength(1);
     const shown = async () =>
       (await testApp.ask('GET', `/api/Authentication/loginSettings?companyId=${team.teamId}`)).body.team;
-    expect(await shown()).toMatchObject({ isOpen: false });
+    expect(await shown()).toMatchObject({ isOpen: false, isFull: true });
     await change({ places: null, link_sign_up: false });
-    expect((await join('c@else.test')).body.error).toBe('NotAllowed');
-    expect(await shown()).toMatchObject({ isOpen: false });
+    expect((await join('c@else.test')).body).toMatchObject({ error: 'NotAllowed' });
+    expect(await shown()).toMatchObject({ isOpen: false, isFull: false });
   });
 
   test('the last place goes to one of two', async () => {
-    const { team } = await foundTeam(testApp, 'Narrow');
+    const { team, admin } = await foundTeam(testApp, 'Narrow');
     await testApp.parts.database
       .updateTable('teams')
       .set({ places: 3 })
@@ -168,6 +171,8 @@ describe('the link of a team', () => {
     expect(verified.map(({ status }) => status)).toEqual([200, 200]);
     const tickets = verified.map(({ body }) => body.ticket);
     expect(tickets.filter((ticket) => ticket === null)).toHaveLength(1);
+    const told = await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token: admin.token });
+    expect(JSON.stringify(told.body)).toContain('All places of your team are taken');
   });
 });
 
@@ -197,7 +202,7 @@ test('the sign-in page learns the name of a team, and nothing of one that is not
   expect((await ask('?companyId=00000000-0000-4000-8000-000000000000')).body).toEqual(plain.body);
   expect((await ask(`?companyId=${team.teamId}`)).body).toEqual({
     ...plain.body,
-    team: { name: 'Shown', avatar: null, isOpen: true },
+    team: { name: 'Shown', avatar: null, isOpen: true, isFull: false },
   });
   expect((await ask('?companyId=1')).body.error).toBe('InvalidInput');
   expect((await ask(`?companyId=${team.teamId}&companyId=${team.teamId}`)).body.error).toBe('InvalidInput');

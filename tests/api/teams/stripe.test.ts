@@ -96,6 +96,22 @@ describe('changing', () => {
     expect((await ours.get('InvoiceList')).body.invoices).toHaveLength(3);
   });
 
+  test('what a change costs is told as Stripe reckons it, and nothing is changed by asking', async () => {
+    await ours.subscribe();
+    await ours.tellAll();
+    const ask = async (maxUser: number, monthly: boolean) => {
+      const query = `?package=team&isPayPerUser=true&monthly=${monthly}&maxUser=${maxUser}`;
+      return (await ours.get('SubscriptionPreview', query)).body;
+    };
+    expect(await ask(8, true)).toMatchObject({ due: { amount: 900 }, credit: { amount: 0 } });
+    expect(await ask(4, true)).toMatchObject({ due: { amount: 0 }, credit: { amount: 300 } });
+    expect(await ask(5, false)).toMatchObject({ due: { amount: 15_000 }, next: { amount: 15_000 } });
+    expect(await ours.shown()).toMatchObject({ maxUser: 5, isMonthly: true });
+    at.stripe.mood = 'away';
+    expect(await ask(8, true)).toMatchObject({ error: 'TemporarilyUnavailable' });
+    at.stripe.mood = 'well';
+  });
+
   test('there and back and there again on one day is done three times', async () => {
     await ours.subscribe();
     await ours.tellAll();

@@ -208,6 +208,12 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/Leaderboard/PuzzleDetails': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
   '/api/Puzzle/GetArchive': { puzzleType: 'sudoku', pageSize: '20', pageNumber: '1' },
   '/api/Puzzle/GetSchedule': { puzzleType: 'mathle' },
+  '/api/Stripe/SubscriptionPreview/{id}': {
+    package: 'team',
+    isPayPerUser: 'true',
+    monthly: 'true',
+    maxUser: '5',
+  },
   '/api/Stripe/Subscribe/{id}': { isPayPerUser: 'true', monthly: 'true', maxUser: '5' },
   '/api/Admin/AuditLog/{id}': { pageSize: '20', pageNumber: '1' },
   ...predictionQueries,

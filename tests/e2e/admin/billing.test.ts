@@ -1,4 +1,5 @@
 // Plans and billing in a browser, on the sandbox: subscribe, change, a payment that fails, cancel, resume; by mouse and keyboard, in Turkish at 320 px too.
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import en from '../../../src/texts/en/pages/billing.json' with { type: 'json' };
@@ -34,6 +35,7 @@ it('subscribes, adds people, pays yearly, cancels and goes on', async () => {
   await page.getByText(en.sandbox.note).waitFor();
   await judge(page, 'plans');
   const people = page.getByLabel(en.plans.people);
+  expect(await people.inputValue()).toBe('5'); // room to grow for the two of them
   await people.fill('1');
   await page.getByText('Enter a number from 2 to 500.').waitFor();
   await button(page, 'Choose Team').click();
@@ -41,6 +43,10 @@ it('subscribes, adds people, pays yearly, cancels and goes on', async () => {
   await people.fill('5');
   await page.getByText(/€15\.00 a month for 5/).waitFor();
   await button(page, 'Choose Team').press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('To pay now: €15.00').waitFor();
+  await judge(page, 'what a plan costs');
+  await dialog.getByRole('button', { name: en.change.toPayment }).click();
   await page.getByRole('heading', { name: en.sandbox.title }).waitFor();
   await judge(page, 'sandbox');
   await button(page, en.sandbox.paymentFails).click();
@@ -48,25 +54,31 @@ it('subscribes, adds people, pays yearly, cancels and goes on', async () => {
   await page.getByText(en.current.none).waitFor();
   await people.fill('5');
   await button(page, 'Choose Team').click();
+  await dialog.getByRole('button', { name: en.change.toPayment }).click();
   await button(page, en.sandbox.pay).press('Enter');
   await page.getByRole('heading', { name: en.success.title }).waitFor();
   await judge(page, 'checkout success');
   await page.getByRole('link', { name: en.nav.invoices }).click();
   await page.getByText('€15.00').waitFor();
   await judge(page, 'invoices');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^PDF, invoice T-/ }).press('Enter');
+  const invoice = await coming;
+  expect(invoice.suggestedFilename()).toMatch(/^T-\d{6}\.pdf$/);
+  expect((await readFile(await invoice.path())).toString('latin1')).toMatch(/^%PDF-1\.4\n[\s\S]*%%EOF\n$/);
 
   await page.getByRole('link', { name: en.nav.plans, exact: true }).click();
   await page.getByText('2 of 5 places are taken.').waitFor();
   await people.fill('8');
   await button(page, 'Change to Team').click();
-  const dialog = page.getByRole('alertdialog');
   await dialog.getByText('€24.00 a month for up to 8 people.').waitFor();
+  await dialog.getByText('To pay now: €9.00').waitFor();
   await judge(page, 'change of plan');
-  await dialog.getByRole('button', { name: en.change.act }).click();
+  await dialog.getByRole('button', { name: 'Pay €9.00' }).click();
   await page.getByText('2 of 8 places are taken.').waitFor();
   await page.getByRole('switch', { name: /^Pay yearly/ }).check();
   await button(page, 'Change to Team').click();
-  await dialog.getByRole('button', { name: en.change.act }).click();
+  await dialog.getByRole('button', { name: /^Pay €/ }).click();
   await page.getByText('Team, per person, yearly').waitFor();
 
   await button(page, en.cancel.act).click();
@@ -76,7 +88,11 @@ it('subscribes, adds people, pays yearly, cancels and goes on', async () => {
   await judge(page, 'plan that ends');
   await button(page, en.current.resume).click();
   await page.getByText(/^Next invoice: €240\.00 on /).waitFor();
-  await page.goto('/admin-panel');
+  await button(page, 'Add 5 places').click();
+  await page.getByRole('alertdialog', { name: 'Add 5 places?' }).waitFor();
+  await dialog.getByRole('button', { name: /^Pay €/ }).click();
+  await page.getByText('2 of 13 places are taken.').waitFor();
+  await page.goto('/admin-panel/audit');
   await page.getByText('Cancelled the plan').waitFor();
 });
 

@@ -62,7 +62,7 @@ async function pick(page: Page, label: string, words: string, option: RegExp): P
 describe('Slack', () => {
   it('is added by an admin, and says so on the way back', async () => {
     const page = await windowOf(browser, home, ada);
-    await page.goto('/admin-panel');
+    await page.goto('/admin-panel/chat');
     const add = page.getByRole('button', { name: 'Add to Slack' });
     await add.waitFor();
     await judge(page, 'not yet connected');
@@ -116,7 +116,7 @@ describe('Slack', () => {
 
   it('is disconnected only after a second thought', async () => {
     const page = await windowOf(browser, home, ada, { language: 'tr', width: 640 });
-    await page.goto('/admin-panel');
+    await page.goto('/admin-panel/chat');
     await page.getByRole('button', { name: 'Slack bağlantısını kes' }).click();
     const question = page.getByRole('alertdialog', { name: 'Northlight bağlantısı kesilsin mi?' });
     await judge(page, 'the question');

@@ -119,7 +119,7 @@ it('leads from the admin panel by keys to what is wrong, and from there to where
   await inSlack.getByText('Before that, a post failed').waitFor();
   await page.locator('button:focus', { hasText: 'Check again' }).waitFor();
   await row(page, 'Find the Word').getByRole('link', { name: 'Choose the games' }).press('Enter');
-  await page.getByRole('heading', { name: 'Admin Panel', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Games', level: 1 }).waitFor();
 });
 
 it('is read in Turkish on the narrowest phones, dark and light', async () => {

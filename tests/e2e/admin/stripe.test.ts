@@ -49,6 +49,8 @@ it('pays on the page of Stripe, waits for the word of Stripe, and takes the invo
   await page.goto('/plans');
   await page.getByLabel(en.plans.people).fill('5');
   await page.getByRole('button', { name: 'Choose Team', exact: true }).click();
+  await page.getByText('To pay now: €15.00').waitFor();
+  await page.getByRole('button', { name: en.change.toPayment }).click();
   await page.getByRole('heading', { name: 'Pay' }).waitFor();
   stripe.complete(page.url());
   await page.goto('/checkout-success');

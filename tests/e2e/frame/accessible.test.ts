@@ -59,7 +59,9 @@ describe('screens', () => {
     '/games/backgammon',
     '/games/hearts',
     '/events',
-    '/admin-panel',
+    '/admin-panel/team',
+    '/admin-panel/periods',
+    '/admin-panel/members',
     '/user-settings',
     '/triviaController/new',
   ])('signed in: %s', (path) => lookAt(path, windows.inside));

@@ -62,12 +62,12 @@ it('reads its banner, which runs, is paused by key and stands still with less mo
   );
   const theme = { key: '#1f5fbf', scheme: 'light' };
   const form = await windowOf(browser, server.url, ada);
-  await form.goto('/admin-panel');
+  await form.goto('/admin-panel/theme');
   await form.getByRole('switch', { name: admin.theme.own }).check();
   await form.getByLabel(admin.banner.text.en).fill('Well done, everybody!');
   await form.getByLabel(admin.banner.week).fill(today);
-  await form.getByRole('button', { name: settings.save }).click();
-  await form.getByText(settings.saved).first().waitFor();
+  await form.getByLabel(admin.banner.week).press('Enter');
+  await form.getByRole('status').getByText(settings.saving.saved, { exact: true }).waitFor();
   const page = await windowOf(browser, server.url, await signedInAgain(ada));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');

@@ -134,6 +134,28 @@ function sessions(
   return { body: session };
 }
 
+/** The invoice that a change would bring, with its one prorated line. */
+function preview(state: StripeState, form: Form): Said {
+  const details = record(form.subscription_details);
+  const subscription = found(state.subscriptions, form.subscription);
+  const line = record(record(details.items)[0]);
+  const [before, next] = [
+    itemOf(subscription),
+    itemWith(state, record(line.price_data), count(line.quantity)),
+  ];
+  const isSamePeriod = interval(before) === interval(next);
+  const amount = amountOf(next) - (isSamePeriod ? amountOf(before) : 0);
+  const parent = { subscription_item_details: { proration: isSamePeriod } };
+  return {
+    body: {
+      object: 'invoice',
+      created: state.now(),
+      amount_due: Math.max(0, amount),
+      lines: { data: [{ amount, parent }] },
+    },
+  };
+}
+
 export function answerStripe(state: StripeState, { method, url, raw }: Asked): Said {
   const [, , kind, ...path] = url.pathname.split('/');
   const form = formOf(raw);
@@ -155,6 +177,7 @@ export function answerStripe(state: StripeState, { method, url, raw }: Asked): S
     return { body: found(state.subscriptions, path[0]) };
   }
   if (kind === 'subscriptions') return change(state, found(state.subscriptions, path[0]), form);
+  if (kind === 'invoices' && path[0] === 'create_preview') return preview(state, form);
   if (kind === 'invoices' && method === 'GET') {
     const status = url.searchParams.get('status');
     return list(

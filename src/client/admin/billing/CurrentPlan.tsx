@@ -1,13 +1,14 @@
 // The present plan in two lines, with what can be done about it: cancelled in two clicks, taken up again in one.
 import { Button, MessageBar, MessageBarBody, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
-import type { Subscription } from '../../../contract/billing/billing.ts';
+import type { SubscriptionPage } from '../../../contract/billing/billing.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { moneyInWords } from './money.ts';
+import { isShort, morePlaces } from './room.ts';
 import { useDay } from './useDay.ts';
 import { isRunning, type PlanChoice } from './usePlanChoice.ts';
 
@@ -19,15 +20,17 @@ const useStyles = makeStyles({
 });
 
 interface CurrentPlanProps {
-  readonly offer: Subscription;
+  readonly offer: SubscriptionPage;
   readonly isBusy: boolean;
+  /** Asks what more places cost. */
+  addPlaces(choice: PlanChoice): void;
   cancel(): Promise<boolean>;
   resume(choice: PlanChoice): Promise<boolean>;
 }
 
 const effects = ['until', 'after', 'data'] as const;
 
-export function CurrentPlan({ offer, isBusy, cancel, resume }: CurrentPlanProps) {
+export function CurrentPlan({ offer, isBusy, addPlaces, cancel, resume }: CurrentPlanProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
@@ -48,6 +51,9 @@ export function CurrentPlan({ offer, isBusy, cancel, resume }: CurrentPlanProps)
   const confirm = async () => {
     if (await cancel()) ask(false);
   };
+  const plan = offer.plans.find((one) => one.package === name && one.isPayPerUser === isPayPerUser);
+  const more = isPayPerUser && status !== 'pastDue' ? morePlaces(maxUser, plan?.places ?? null) : null;
+  const isFull = members >= maxUser;
   return (
     <Surface className={styles.card}>
       <h2 className={type.section}>
@@ -57,6 +63,15 @@ export function CurrentPlan({ offer, isBusy, cancel, resume }: CurrentPlanProps)
         )}
       </h2>
       <p className={type.body}>{t('pages:billing.current.places', values)}</p>
+      {isShort(members, maxUser) && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>
+            {isFull
+              ? t('pages:billing.current.full')
+              : t('pages:billing.current.short', { count: maxUser - members })}
+          </MessageBarBody>
+        </MessageBar>
+      )}
       {status === 'pastDue' ? (
         <MessageBar intent="error" layout="multiline">
           <MessageBarBody>{t('pages:billing.current.pastDue')}</MessageBarBody>
@@ -76,6 +91,16 @@ export function CurrentPlan({ offer, isBusy, cancel, resume }: CurrentPlanProps)
           <ButtonLink appearance="primary" className={styles.button} to="/payment-method">
             {t('pages:billing.payment.update')}
           </ButtonLink>
+        )}
+        {more !== null && (
+          <Button
+            appearance={isShort(members, maxUser) && !endsAt ? 'primary' : 'secondary'}
+            className={styles.button}
+            disabledFocusable={isBusy}
+            onClick={() => addPlaces({ package: name, isPayPerUser, isMonthly, maxUser: more })}
+          >
+            {t('pages:billing.current.add', { count: more - maxUser })}
+          </Button>
         )}
         {endsAt ? (
           <Button

@@ -1,5 +1,6 @@
 // Invoices of the team, newest first.
-import { Badge, Link, mergeClasses } from '@fluentui/react-components';
+import { Badge, Button, Link, mergeClasses } from '@fluentui/react-components';
+import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { type Invoice, invoiceList, type invoiceStatuses } from '../../../contract/billing/billing.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { classNames } from '../../../ui/classNames.ts';
@@ -10,6 +11,7 @@ import { useUnseen } from '../../../ui/useUnseen.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
+import { saveFile } from '../../parts/saveFile.ts';
 import { BillingFrame } from './BillingFrame.tsx';
 import styles from './billing.module.css';
 import { moneyInWords } from './money.ts';
@@ -25,12 +27,16 @@ const colours: Readonly<
   uncollectible: 'danger',
 };
 
-function InvoiceTable({ rows }: { readonly rows: readonly Invoice[] }) {
+interface InvoiceTableProps {
+  readonly rows: readonly Invoice[];
+  readonly seller: string;
+}
+
+function InvoiceTable({ rows, seller }: InvoiceTableProps) {
   const type = useType();
   const unseen = useUnseen();
   const { t, language } = useTexts();
   const day = useDay();
-  const hasPdf = rows.some(({ pdfUrl }) => pdfUrl !== null);
   return (
     <table className={classNames(styles.table, styles.invoices)}>
       <caption className={unseen}>{t('pages:billing.nav.invoices')}</caption>
@@ -43,38 +49,67 @@ function InvoiceTable({ rows }: { readonly rows: readonly Invoice[] }) {
             {t('pages:billing.invoice.amount')}
           </th>
           <th scope="col">{t('pages:billing.invoice.state')}</th>
-          {hasPdf && <th scope="col">PDF</th>}
+          <th scope="col">PDF</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, number, date, periodStart, periodEnd, total, status, pdfUrl }) => (
-          <tr key={id}>
+        {rows.map((invoice) => (
+          <tr key={invoice.id}>
             <th className={mergeClasses(type.strong, type.number)} scope="row">
-              {number}
+              {invoice.number}
             </th>
-            <td>{day(date)}</td>
+            <td>{day(invoice.date)}</td>
             <td>
-              {day(periodStart)} – {day(periodEnd)}
+              {day(invoice.periodStart)} – {day(invoice.periodEnd)}
             </td>
-            <td className={styles.amount}>{moneyInWords(total, language)}</td>
+            <td className={styles.amount}>{moneyInWords(invoice.total, language)}</td>
             <td>
-              <Badge appearance="tint" color={colours[status]}>
-                {t(`pages:billing.invoice.status.${status}`)}
+              <Badge appearance="tint" color={colours[invoice.status]}>
+                {t(`pages:billing.invoice.status.${invoice.status}`)}
               </Badge>
             </td>
-            {hasPdf && (
-              <td>
-                {pdfUrl && (
-                  <Link href={pdfUrl} rel="noopener noreferrer" target="_blank">
-                    {t('pages:billing.invoice.download', { number })}
-                  </Link>
-                )}
-              </td>
-            )}
+            <td>
+              <Document invoice={invoice} seller={seller} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Stripe has made the document; those of the sandbox are drawn here. */
+function Document({ invoice, seller }: { readonly invoice: Invoice; readonly seller: string }) {
+  const { t, language } = useTexts();
+  const { team } = useSignedIn();
+  const { number, pdfUrl } = invoice;
+  const words = t('pages:billing.invoice.download', { number });
+  if (pdfUrl !== null)
+    return (
+      <Link
+        aria-label={words}
+        className={styles.document}
+        href={pdfUrl}
+        rel="noopener noreferrer"
+        target="_blank"
+      >
+        PDF
+      </Link>
+    );
+  const save = async () => {
+    const { invoicePdf } = await import('./invoice/invoicePdf.ts');
+    const pdf = invoicePdf(invoice, { t, language, seller, teamName: team?.name ?? '' });
+    saveFile(`${number}.pdf`, pdf, 'application/pdf');
+  };
+  return (
+    <Button
+      aria-label={words}
+      className={styles.act}
+      icon={<ArrowDownload20Regular />}
+      onClick={() => void save()}
+    >
+      PDF
+    </Button>
   );
 }
 
@@ -89,11 +124,11 @@ export function InvoicesPage() {
         skeleton={<Skeleton height={200} width="100%" />}
         what={t('pages:billing.nav.invoices')}
       >
-        {({ invoices: rows }) =>
+        {({ invoices: rows, seller }) =>
           rows.length === 0 ? (
             <BlockState top="leaning" words={t('pages:billing.invoice.none')} />
           ) : (
-            <InvoiceTable rows={rows} />
+            <InvoiceTable rows={rows} seller={seller} />
           )
         }
       </Loaded>

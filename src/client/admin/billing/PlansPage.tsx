@@ -6,14 +6,14 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
-import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { BillingFrame, useTeamSubscription } from './BillingFrame.tsx';
 import billingStyles from './billing.module.css';
 import { CurrentPlan } from './CurrentPlan.tsx';
-import { moneyInWords, yearlySaving } from './money.ts';
+import { yearlySaving } from './money.ts';
 import { PlanCard } from './PlanCard.tsx';
+import { PlanDialog } from './PlanDialog.tsx';
 import { PlanTable } from './PlanTable.tsx';
 import {
   isRunning,
@@ -61,34 +61,37 @@ function priceOf(plan: Plan, { isMonthly, isPayPerUser, maxUser }: PlanChoice) {
 
 function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly teamId: string }) {
   const styles = useStyles();
-  const { t, language } = useTexts();
-  const { isMonthly, setMonthly, isPayPerUser, setPayPerUser, people, setPeople } = usePlanChoice(offer);
+  const type = useType();
+  const { t } = useTexts();
+  const largest = Math.max(...offer.plans.map(({ places }) => places ?? 0));
+  const choice = usePlanChoice(offer, largest);
+  const { isMonthly, setMonthly, isPayPerUser, setPayPerUser, people, setPeople } = choice;
   const { isBusy, refusal, begin, change, cancel } = useBillingActs(teamId);
   const [asked, ask] = useState<PlanChoice | null>(null);
   const plans = offer.plans.filter((plan) => plan.isPayPerUser === isPayPerUser);
   const most = Math.max(...plans.map(({ places }) => places ?? 0));
-  const maxUser = peopleIn(people, offer.members, most);
+  const maxUser = isPayPerUser ? peopleIn(people, offer.members, most) : offer.members;
   const paid = plans.find(({ price }) => price !== null)?.price;
   const saving = paid ? yearlySaving(paid) : 0;
   const choiceOf = (plan: Plan): PlanChoice => ({
     package: plan.package,
     isPayPerUser,
     isMonthly,
-    maxUser: maxUser ?? offer.members,
+    // At one price for all there is no reason to take fewer places than the plan holds.
+    maxUser: isPayPerUser ? (maxUser ?? offer.members) : (plan.places ?? offer.members),
   });
   const choose = (plan: Plan) => {
     if (maxUser === null) document.querySelector<HTMLElement>('input[name=maxUser]')?.focus();
-    else if (isRunning(offer)) ask(choiceOf(plan));
-    else void begin(choiceOf(plan));
+    else ask(choiceOf(plan));
   };
   const confirm = async () => {
-    if (asked && (await change(asked))) ask(null);
+    if (!asked) return;
+    if (!isRunning(offer)) await begin(asked);
+    else if (await change(asked)) ask(null);
   };
-  const askedPlan = asked && plans.find((plan) => plan.package === asked.package);
-  const askedPrice = asked && askedPlan && priceOf(askedPlan, asked);
   return (
     <>
-      <CurrentPlan cancel={cancel} isBusy={isBusy} offer={offer} resume={change} />
+      <CurrentPlan addPlaces={ask} cancel={cancel} isBusy={isBusy} offer={offer} resume={change} />
       {!asked && <Problem refusal={refusal} />}
       <div className={styles.controls}>
         <Switch
@@ -103,22 +106,29 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
           label={t('pages:billing.plans.perUser')}
           onChange={(_, { checked }) => setPayPerUser(checked)}
         />
-        <Field
-          label={t('pages:billing.plans.people')}
-          {...(maxUser === null && {
-            validationMessage: t('pages:billing.plans.peopleWrong', { least: offer.members, most }),
-          })}
-        >
-          <Input
-            aria-invalid={maxUser === null}
-            className={styles.people}
-            inputMode="numeric"
-            name="maxUser"
-            onChange={(_, { value }) => setPeople(value)}
-            value={people}
-          />
-        </Field>
+        {isPayPerUser && (
+          <Field
+            label={t('pages:billing.plans.people')}
+            {...(maxUser === null && {
+              validationMessage: t('pages:billing.plans.peopleWrong', { least: offer.members, most }),
+            })}
+          >
+            <Input
+              aria-invalid={maxUser === null}
+              className={styles.people}
+              inputMode="numeric"
+              name="maxUser"
+              onChange={(_, { value }) => setPeople(value)}
+              value={people}
+            />
+          </Field>
+        )}
       </div>
+      {isPayPerUser && !isRunning(offer) && (
+        <p className={mergeClasses(type.caption, type.quiet)}>
+          {t('pages:billing.plans.peopleHint', { members: offer.members })}
+        </p>
+      )}
       <ul className={billingStyles.plans}>
         {plans.map((plan) => (
           <PlanCard
@@ -141,24 +151,15 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
       <PlanTable plans={plans} />
       <PlanQuestions />
       {asked && (
-        <ConfirmDialog
-          cancel={t('pages:billing.change.keep')}
-          confirm={t('pages:billing.change.act')}
+        <PlanDialog
+          choice={asked}
           isBusy={isBusy}
-          isHarmless
-          onCancel={() => ask(null)}
+          present={isRunning(offer) ? offer : null}
+          onClose={() => ask(null)}
           onConfirm={() => void confirm()}
-          title={t('pages:billing.change.title', { plan: t(`pages:billing.package.${asked.package}`) })}
-        >
-          <p>
-            {t(`pages:billing.change.${asked.isMonthly ? 'monthly' : 'yearly'}`, {
-              people: asked.maxUser,
-              price: askedPrice ? moneyInWords(askedPrice, language) : '',
-            })}
-          </p>
-          <p>{t(`pages:billing.change.${asked.isMonthly === offer.isMonthly ? 'rest' : 'anew'}`)}</p>
-          <Problem refusal={refusal} />
-        </ConfirmDialog>
+          refusal={refusal}
+          teamId={teamId}
+        />
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { call } from '../../base/api/call.ts';
 import { refreshAfterDialogs } from '../../parts/afterDialogs.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { goTo } from './goTo.ts';
+import { placesFor } from './room.ts';
 
 export interface PlanChoice {
   readonly package: Plan['package'];
@@ -36,7 +37,8 @@ export function peopleIn(text: string, members: number, most: number | null): nu
   return people < members || (most !== null && people > most) ? null : people;
 }
 
-const wordOf = (yes: boolean) => (yes ? 'true' : 'false');
+/** Yes or no as addresses have it. */
+export const wordOf = (yes: boolean): 'true' | 'false' => (yes ? 'true' : 'false');
 
 export function useBillingActs(teamId: string) {
   const navigate = useNavigate();
@@ -68,10 +70,16 @@ export function useBillingActs(teamId: string) {
   };
 }
 
-/** Which package is chosen, how it is paid and for how many. */
-export function usePlanChoice(present: Subscription) {
+/** Which package is chosen, how it is paid and for how many: as it is, for a first plan with room to grow. */
+export function usePlanChoice(present: Subscription, most: number) {
   const [isMonthly, setMonthly] = useState(present.isMonthly);
   const [isPayPerUser, setPayPerUser] = useState(present.isPayPerUser);
-  const [people, setPeople] = useState(String(Math.max(present.members, present.maxUser, 1)));
+  const [people, setPeople] = useState(() =>
+    String(
+      isRunning(present)
+        ? Math.max(present.members, present.maxUser)
+        : placesFor(Math.max(present.members, 1), most),
+    ),
+  );
   return { isMonthly, setMonthly, isPayPerUser, setPayPerUser, people, setPeople };
 }

@@ -219,6 +219,11 @@ export const settings = {
     expected: 'three capital letters such as EUR',
     read: (text) => (/^[A-Z]{3}$/.test(text) ? { value: text } : null),
   },
+  billingSeller: textSetting(
+    'BILLING_SELLER',
+    'Topla',
+    'Who stands as the seller on invoices of the sandbox: name and address, parted by semicolons.',
+  ),
   ...companySettings,
   logLevel: wordSetting(
     { name: 'LOG_LEVEL', fallback: 'info', meaning: 'The lowest level that is logged.' },

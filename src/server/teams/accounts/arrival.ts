@@ -39,21 +39,32 @@ function nameOf({ account, language }: Arriving): string {
   return checked.success ? checked.data : nameless[language];
 }
 
+export interface Arrived {
+  readonly userId: string;
+  /** The team they have become a member of now. */
+  readonly joined: string | null;
+}
+
+/** All places of the team of their workspace are taken. */
+export interface NoPlace {
+  readonly full: string;
+}
+
 /** Within a transaction. Matched by the provider's ids alone: an e-mail address proves nothing. */
-export async function arrive(trx: Database, arriving: Arriving): Promise<string | Refusal> {
+export async function arrive(trx: Database, arriving: Arriving): Promise<Arrived | NoPlace | Refusal> {
   const { account, now } = arriving;
   const known = await readIdentity(trx, account.identity);
   const team = await teamOf(trx, account);
   const isFullFor = team !== null && (await isFull(trx, team));
-  if (known === null && isFullFor) return refuse('NotAllowed');
+  if (known === null && isFullFor) return { full: team.id };
   const userId = known ?? (await welcomeNewcomer(trx, arriving));
   const person = await lockPerson(trx, userId);
   if (!person || person.disabled_at !== null) return refuse('ProviderRejected');
   await writeProvenTenant(trx, account.identity);
   const wasNeverInOne = person.team_id === null && person.joined_at === null;
-  if (team && wasNeverInOne && !isFullFor)
-    await writeMembership(trx, userId, { teamId: team.id, isAdmin: false }, now);
-  return userId;
+  if (!team || !wasNeverInOne || isFullFor) return { userId, joined: null };
+  await writeMembership(trx, userId, { teamId: team.id, isAdmin: false }, now);
+  return { userId, joined: team.id };
 }
 
 async function teamOf(trx: Database, { workspace }: Account): Promise<StoredTeam | null> {

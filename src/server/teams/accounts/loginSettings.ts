@@ -46,7 +46,8 @@ export const getLoginSettings = ({
     const hasDemo = await hasDemoNow();
     if (!team) return { team: null, ...offered, hasDemo };
     const isLinkOpen = team.link_sign_up && isLinkGood(team, invite) && !isDemoTeam(team.id);
-    const isOpen = isLinkOpen && !(await isFull(database, team));
-    return { team: { name: team.name, avatar: team.avatar, isOpen }, ...offered, hasDemo };
+    const isTaken = isLinkOpen && (await isFull(database, team));
+    const isOpen = isLinkOpen && !isTaken;
+    return { team: { name: team.name, avatar: team.avatar, isOpen, isFull: isTaken }, ...offered, hasDemo };
   };
 };

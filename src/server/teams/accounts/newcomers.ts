@@ -13,9 +13,10 @@ import { writeAudit } from '../admin/auditStore.ts';
 import { joinByLink, joinRefusal } from './joining.ts';
 import { endNewcomerNotices } from './newcomerNotices.ts';
 import { newcomerFrom, readNewcomers } from './newcomerStore.ts';
+import { tellOfFewPlaces } from './placeNotices.ts';
 import type { AccountServices } from './services.ts';
 
-type Deps = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'database'>;
+type Deps = Pick<AccountServices, 'announcements' | 'clock' | 'config' | 'database' | 'notifications'>;
 
 /** With a mail server confirming by hand is off, because the mailed link verifies the address. */
 export const isConfirmedByAdmin = ({ config: { smtpUrl } }: Pick<Deps, 'config'>): boolean =>
@@ -83,6 +84,7 @@ export const confirmNewcomer =
     if (refusal) return refusal;
     logSecurityEvent(context.log, { security: 'newcomerConfirmed', userId, teamId: context.team.teamId });
     services.announcements.publish({ kind: 'personChanged', userId });
+    await tellOfFewPlaces(services, context.team.teamId);
     return { ok: true };
   };
 

@@ -14,6 +14,7 @@ import { joinByLink } from './joining.ts';
 import { deviceCookie, isKnownDevice } from './knownDevice.ts';
 import { endNewcomerNotices } from './newcomerNotices.ts';
 import { isConfirmedByAdmin } from './newcomers.ts';
+import { tellOfFewPlaces } from './placeNotices.ts';
 import type { AccountServices } from './services.ts';
 import { limitSpraying } from './sprayLimit.ts';
 
@@ -33,29 +34,35 @@ export async function userOf({ members, config }: Deps, userId: string, guulJwt:
   return presentUser(member, guulJwt, config.specialTeams);
 }
 
-/** The address is proven: the person joins the team that invited them, or gets a ticket to found one. */
-async function prove({ clock }: Deps, trx: Database, userId: string): Promise<{ ticket: string | null }> {
+/** The address is proven: the person joins the team that invited them, `teamId`, or gets a ticket to found one. */
+async function prove(
+  { clock }: Deps,
+  trx: Database,
+  userId: string,
+): Promise<{ readonly ticket: string | null; readonly teamId: string | null }> {
   const now = clock.now();
   const person = await lockPerson(trx, userId);
   const invitedBy = person?.invited_team_id ?? null;
   await writeVerified(trx, userId, now);
   if (invitedBy) await endNewcomerNotices(trx, invitedBy);
   if (person?.team_id || (invitedBy && (await joinByLink(trx, userId, invitedBy, now))))
-    return { ticket: null };
-  return { ticket: await issueMailToken(trx, { kind: 'found', userId, lifeMs: ticketLifeMs }, now) };
+    return { ticket: null, teamId: person?.team_id ? null : invitedBy };
+  const ticket = await issueMailToken(trx, { kind: 'found', userId, lifeMs: ticketLifeMs }, now);
+  return { ticket, teamId: null };
 }
 
 export const verifyEmail =
-  (services: Deps): Handler<typeof verify> =>
+  (services: Deps & Pick<AccountServices, 'notifications'>): Handler<typeof verify> =>
   async ({ device, log }, { verificationToken }) => {
     const proven = await services.database.transaction().execute(async (trx) => {
       const userId = await spendMailToken(trx, 'verify', verificationToken, services.clock.now());
       if (userId === null) return null;
-      const { ticket } = await prove(services, trx, userId);
-      return { userId, ticket, token: await services.sessions.open(userId, device, trx) };
+      const { ticket, teamId } = await prove(services, trx, userId);
+      return { userId, ticket, teamId, token: await services.sessions.open(userId, device, trx) };
     });
     if (!proven) return refuse('InvalidOrExpiredToken');
     services.announcements.publish({ kind: 'personChanged', userId: proven.userId });
+    if (proven.teamId !== null) await tellOfFewPlaces(services, proven.teamId);
     logSecurityEvent(log, { security: 'signedIn', userId: proven.userId });
     return { user: await userOf(services, proven.userId, proven.token), ticket: proven.ticket };
   };

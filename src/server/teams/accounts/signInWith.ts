@@ -10,6 +10,7 @@ import { hashOfCode, writeCameOfIt } from '../../people/identity/spentCodeStore.
 import type { Handler, InputOf } from '../../web/http/route.ts';
 import type { PublicContext } from '../../web/http/visit.ts';
 import { arrive } from './arrival.ts';
+import { tellOfFewPlaces, tellOfTurnedAway } from './placeNotices.ts';
 import { keepKey, redeemCode } from './redeemCode.ts';
 import type { AccountServices } from './services.ts';
 import { userOf } from './signIn.ts';
@@ -19,6 +20,7 @@ type Deps = Pick<
   | 'providers'
   | 'announcements'
   | 'chat'
+  | 'notifications'
   | 'clock'
   | 'config'
   | 'database'
@@ -114,15 +116,21 @@ async function enter(
   const { database, sessions, clock, tokens } = services;
   const now = clock.now();
   const entered = await database.transaction().execute(async (trx) => {
-    const userId = await arrive(trx, { account, language: context.language, now });
-    if (isRefusal(userId)) return userId;
+    const arrived = await arrive(trx, { account, language: context.language, now });
+    if (isRefusal(arrived) || 'full' in arrived) return arrived;
+    const { userId, joined } = arrived;
     const token = await sessions.open(userId, context.device, trx);
     const claims = await tokens.verify(token);
     if (hash && !isRefusal(claims)) await writeCameOfIt(trx, hash, { userId, sessionId: claims.sessionId });
     await keepKey(services, trx, account, userId);
-    return { userId, token };
+    return { userId, joined, token };
   });
   if (isRefusal(entered)) return entered;
+  if ('full' in entered) {
+    await tellOfTurnedAway(services, entered.full);
+    return refuse('NotAllowed', { reason: 'teamIsFull' });
+  }
+  if (entered.joined !== null) await tellOfFewPlaces(services, entered.joined);
   services.announcements.publish({ kind: 'personChanged', userId: entered.userId });
   return welcome(services, context, entered.userId, entered.token);
 }

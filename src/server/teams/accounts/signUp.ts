@@ -13,6 +13,7 @@ import type { Handler } from '../../web/http/route.ts';
 import { isLinkGood, joinRefusal } from './joining.ts';
 import { tellOfNewcomer } from './newcomerNotices.ts';
 import { isConfirmedByAdmin } from './newcomers.ts';
+import { tellOfTurnedAway } from './placeNotices.ts';
 import type { AccountServices } from './services.ts';
 
 type Deps = Pick<AccountServices, 'clock' | 'config' | 'database' | 'mailer' | 'notifications' | 'passwords'>;
@@ -40,7 +41,7 @@ async function mailVerification(services: Deps, trx: Database, to: Recipient): P
 }
 
 async function invitingTeam(
-  { database, clock }: Deps,
+  { database, clock, notifications }: Deps,
   teamId: string | null | undefined,
   invite: string | null | undefined,
   email: string,
@@ -52,7 +53,11 @@ async function invitingTeam(
   const isOutdated =
     !isLinkGood(team, invite) && !(await isInvited(database, { teamId: team.id, email }, now));
   if (isOutdated) return refuse('NotAllowed');
-  return (await joinRefusal(database, team, email, now)) ? refuse('NotAllowed') : team; // why is the team's affair
+  const refusal = await joinRefusal(database, team, email, now);
+  if (!refusal) return team;
+  if (refusal.reason !== 'teamIsFull') return refuse('NotAllowed'); // why is the team's affair
+  await tellOfTurnedAway({ database, notifications }, teamId);
+  return refusal;
 }
 
 /** The answer, and the time it takes, are the same whether the address is known or not. */

@@ -28,12 +28,12 @@ export const saveCustomer =
   };
 
 export const listInvoices =
-  ({ database }: Deps): Handler<typeof call.invoiceList> =>
+  ({ database, config }: Pick<BillingServices, 'config' | 'database'>): Handler<typeof call.invoiceList> =>
   async ({ team }) => {
     const invoices = await readInvoices(database, team.teamId);
     return {
       invoices: invoices.map(
-        ({ id, number, at, period_start, period_end, amount, currency, status, pdf_url }) => ({
+        ({ id, number, at, period_start, period_end, amount, currency, status, pdf_url, line, buyer }) => ({
           id,
           number,
           date: time(at),
@@ -42,8 +42,11 @@ export const listInvoices =
           total: { amount, currency },
           status,
           pdfUrl: pdf_url,
+          line,
+          buyer,
         }),
       ),
+      seller: config.billingSeller,
     };
   };
 

@@ -101,3 +101,28 @@ export function standingOf(life: Life): SubscriptionStanding {
 /** The price of more seats or of a more expensive package for the rest of the period. */
 export const restOf = (more: number, { periodStart, periodEnd }: Life, now: number): number =>
   Math.max(0, Math.round((more * (periodEnd - now)) / (periodEnd - periodStart)));
+
+interface PeriodPrices {
+  /** Of the plan as it is. */
+  readonly present: number;
+  readonly wished: number;
+}
+
+/**
+ * What a plan becomes by a change, and what is to be paid for it now: the difference for the rest of the period, or a
+ * new period less what is left of the present one.
+ */
+export function changedTo(
+  present: Life,
+  wish: StoredPlanChoice,
+  prices: PeriodPrices,
+  now: number,
+): { readonly life: Life; readonly due: number } {
+  if (present.isMonthly === wish.isMonthly)
+    return {
+      life: { ...present, ...wish, isEnding: false },
+      due: restOf(prices.wished - prices.present, present, now),
+    };
+  const due = prices.wished - restOf(prices.present, present, now);
+  return { life: begun(wish, now), due: Math.max(0, due) };
+}

@@ -4,6 +4,7 @@ import type {
   finishSandboxCheckout,
   sandboxOutcomes,
 } from '../../../contract/billing/billing.ts';
+import type { PlanCost } from '../../../contract/billing/preview.ts';
 import type { Refusal } from '../../../contract/errors.ts';
 import type { StoredPlanChoice } from '../../base/storage/schema/billing.ts';
 import type { AnswerOf } from '../../web/http/route.ts';
@@ -12,6 +13,8 @@ export interface BillingProvider {
   readonly isSandbox: boolean;
   /** The address of the page on which a wish is paid; null: on which only the card is replaced. */
   checkout(teamId: string, wish: StoredPlanChoice | null): Promise<string | Refusal>;
+  /** What a change of the running subscription costs. */
+  preview(teamId: string, wish: StoredPlanChoice): Promise<PlanCost | Refusal>;
   change(teamId: string, wish: StoredPlanChoice): Promise<Refusal | null>;
   cancel(teamId: string): Promise<Refusal | null>;
   /** The recipient of its invoices. */

@@ -1,7 +1,9 @@
 // Routes of billing.
 import * as call from '../../../contract/billing/billing.ts';
+import { previewSubscription } from '../../../contract/billing/preview.ts';
 import type { Route } from '../../web/http/route.ts';
 import { getCustomer, getPaymentMethod, listInvoices, saveCustomer } from './details.ts';
+import { previewPlan } from './preview.ts';
 import type { BillingServices } from './services.ts';
 import {
   cancelSubscription,
@@ -20,6 +22,7 @@ export function billingRoutes(route: Route, services: BillingServices): void {
   route(call.subscribe, subscribe(services));
   route(call.subscription, getSubscription(services));
   route(call.paymentMethod, getPaymentMethod(services));
+  route(previewSubscription, previewPlan(services));
   route(call.changeSubscription, changeSubscription(services));
   route(call.cancelSubscription, cancelSubscription(services));
   route(call.finishSandboxCheckout, finishSandboxCheckout(services));

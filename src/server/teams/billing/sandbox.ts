@@ -1,5 +1,6 @@
 // The sandbox: the billing provider of a server without Stripe. It never takes money; its cards pay or fail as chosen.
 import type { Money } from '../../../contract/billing/billing.ts';
+import type { PlanCost } from '../../../contract/billing/preview.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Announcements } from '../../base/shared/announcements.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
@@ -76,6 +77,7 @@ export function createSandbox(deps: Deps): BillingProvider {
       const id = await within(teamId, (trx) => store.openCheckout(trx, teamId, wish, clock.now()));
       return `/checkout-sandbox?checkout=${id}`;
     },
+    preview: (teamId, wish) => preview(deps, teamId, wish),
     change: (teamId, wish) => within(teamId, (trx) => change(deps, trx, teamId, wish)),
     cancel: (teamId) => within(teamId, (trx) => cancel(trx, teamId)),
     async runDueSteps() {
@@ -135,16 +137,34 @@ async function change(
   const price = prices.priceOf(wish);
   if (!price) return refuse('InvalidInput', { fields: [{ path: 'maxUser', code: 'range' }] });
   const now = clock.now();
-  const isNewPeriod = present.isMonthly !== wish.isMonthly;
-  const changed = isNewPeriod ? life.begun(wish, now) : { ...present, ...wish, isEnding: false };
   const paid = prices.priceOf(present)?.amount ?? 0;
-  const amount = isNewPeriod
-    ? price.amount - life.restOf(paid, present, now)
-    : life.restOf(price.amount - paid, present, now);
-  const refusal = amount > 0 ? await charge(trx, teamId, changed, { ...price, amount }, now) : null;
+  const { life: changed, due } = life.changedTo(present, wish, { present: paid, wished: price.amount }, now);
+  const isChange = changed.periodStart === present.periodStart;
+  const bill = { ...price, amount: due };
+  const refusal = due > 0 ? await charge(trx, teamId, changed, bill, { now, isChange }) : null;
   if (refusal) return refusal;
   await store.writeLife(trx, teamId, changed);
   return null;
+}
+
+/** A cheaper plan is not credited: it lasts as long as what was paid. */
+async function preview(
+  { clock, database, prices }: Deps,
+  teamId: string,
+  wish: StoredPlanChoice,
+): Promise<PlanCost | Refusal> {
+  const present = await store.readLife(database, teamId);
+  const price = prices.priceOf(wish);
+  if (!present || !price) return refuse('Closed');
+  const paid = prices.priceOf(present)?.amount ?? 0;
+  const wished = { present: paid, wished: price.amount };
+  const { life: changed, due } = life.changedTo(present, wish, wished, clock.now());
+  return {
+    due: { ...price, amount: due },
+    credit: { ...price, amount: 0 },
+    next: price,
+    nextAt: new Date(changed.periodEnd).toISOString(),
+  };
 }
 
 /** If the payment fails, nothing changes. */
@@ -153,11 +173,11 @@ async function charge(
   teamId: string,
   period: life.Life,
   total: Money,
-  now: number,
+  { now, isChange }: { readonly now: number; readonly isChange: boolean },
 ): Promise<Refusal | null> {
   const account = await store.readAccount(trx, teamId);
   if (!account?.card_pays) return refuse('PleaseUpdateYourPaymentMethod');
-  await store.writeInvoice(trx, { teamId, at: now, total, status: 'paid', life: period });
+  await store.writeInvoice(trx, { teamId, at: now, total, status: 'paid', life: period, isChange });
   await writePayment(trx, teamId, true, now);
   return null;
 }

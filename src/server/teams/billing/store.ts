@@ -1,7 +1,7 @@
 // Store of billing: accounts, subscriptions, invoices, checkouts.
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { Money } from '../../../contract/billing/billing.ts';
+import type { InvoiceLine, Money } from '../../../contract/billing/billing.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type {
   BillingAccountsTable,
@@ -153,16 +153,23 @@ interface NewInvoice {
   readonly at: number;
   readonly total: Money;
   readonly status: StoredInvoice['status'];
-  readonly life: Pick<Life, 'periodStart' | 'periodEnd'>;
+  readonly life: Life;
+  readonly isChange?: boolean;
 }
+
+const lineOf = (
+  { package: name, isPayPerUser, isMonthly, maxUser }: Life,
+  isChange: boolean,
+): InvoiceLine => ({ package: name, isPayPerUser, isMonthly, maxUser, isChange });
 
 export async function writeInvoice(
   database: Database,
-  { teamId, at, total, status, life }: NewInvoice,
+  { teamId, at, total, status, life, isChange = false }: NewInvoice,
 ): Promise<void> {
   const { rows } = await sql<{ next: number }>`select nextval('invoice_numbers')::int as next`.execute(
     database,
   );
+  const customer = (await readAccount(database, teamId))?.customer ?? null;
   await database
     .insertInto('invoices')
     .values({
@@ -175,6 +182,8 @@ export async function writeInvoice(
       amount: total.amount,
       currency: total.currency,
       status,
+      line: JSON.stringify(lineOf(life, isChange)),
+      buyer: customer && JSON.stringify(customer),
     })
     .execute();
 }

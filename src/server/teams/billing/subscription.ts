@@ -62,7 +62,7 @@ export const getSubscription =
 const outOfRange = (): Refusal => refuse('InvalidInput', { fields: [{ path: 'maxUser', code: 'range' }] });
 
 /** Room for everybody who is there, and a price. */
-async function planRefusalOf(
+export async function planRefusalOf(
   { database, prices }: BillingServices,
   teamId: string,
   wish: StoredPlanChoice,

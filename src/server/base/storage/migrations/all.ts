@@ -32,6 +32,7 @@ import * as teamStatus from './0030-teamStatus.ts';
 import * as pictures from './0031-pictures.ts';
 import * as triviaReaders from './0032-triviaReaders.ts';
 import * as chosenTheme from './0033-chosenTheme.ts';
+import * as invoiceLines from './0034-invoiceLines.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -66,4 +67,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0031-pictures': { up: pictures.up },
   '0032-triviaReaders': { up: triviaReaders.up },
   '0033-chosenTheme': { up: chosenTheme.up },
+  '0034-invoiceLines': { up: invoiceLines.up },
 };

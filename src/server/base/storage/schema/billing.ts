@@ -1,8 +1,9 @@
 // Tables of billing: invoice recipients, subscriptions, invoices, and checkouts of the sandbox.
 
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type {
   BillingCustomer,
+  InvoiceLine,
   invoiceStatuses,
   Money,
   Package,
@@ -68,6 +69,9 @@ export interface SubscriptionsTable {
   next_try_at: Generated<number | null>;
 }
 
+/** Invoices of Stripe have their own; older ones of the sandbox have none. */
+type LaterJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
+
 export interface InvoicesTable {
   id: string;
   team_id: string;
@@ -79,6 +83,8 @@ export interface InvoicesTable {
   currency: string;
   status: (typeof invoiceStatuses)[number];
   pdf_url: Generated<string | null>;
+  line: LaterJson<InvoiceLine>;
+  buyer: LaterJson<BillingCustomer>;
 }
 
 export interface SandboxCheckoutsTable {
@@ -150,6 +156,8 @@ export const billingRecords = {
       currency: 'internal',
       status: 'internal',
       pdf_url: 'internal',
+      line: 'internal',
+      buyer: 'internal',
     },
     owner: null,
     erased: 'nobody',

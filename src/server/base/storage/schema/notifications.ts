@@ -26,6 +26,8 @@ export type NotificationContent =
   | { readonly kind: 'badge'; readonly idprod: number }
   /** For admins: a person signed up by the team's link and waits to be confirmed, because no mail server verifies addresses. */
   | { readonly kind: 'newcomerWaiting' }
+  /** For admins: few places of the plan are left, or somebody could not join because none is. */
+  | { readonly kind: 'placesShort'; readonly left: number; readonly isTurnedAway: boolean }
   | ContentOfPuzzle
   | ContentOfTrivia
   | ContentOfBingo

@@ -7,6 +7,7 @@ import { gameEnded } from './gameEnded.ts';
 import { invited } from './invited.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
 import { newcomerWaiting } from './newcomerWaiting.ts';
+import { placesShort } from './placesShort.ts';
 import { predictAwarded } from './predictAwarded.ts';
 import { predictReminder } from './predictReminder.ts';
 import { puzzleOpened } from './puzzleOpened.ts';
@@ -21,6 +22,7 @@ const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<
   gameEnded,
   invited,
   newcomerWaiting,
+  placesShort,
   predictAwarded,
   predictReminder,
   puzzleOpened,

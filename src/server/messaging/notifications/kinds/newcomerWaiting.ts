@@ -11,7 +11,7 @@ export const newcomerWaiting: NotificationKind<ContentOf<'newcomerWaiting'>> = {
       button: t('notified.newcomerWaiting.button'),
     };
   },
-  path: () => '/admin-panel',
+  path: () => '/admin-panel/members',
   picture: () => null,
   mailPreference: null,
 };

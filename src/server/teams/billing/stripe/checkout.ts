@@ -25,6 +25,17 @@ export const intervalOf = ({ isMonthly }: StoredPlanChoice): 'month' | 'year' =>
 export const quantityOf = ({ isPayPerUser, maxUser }: StoredPlanChoice): number =>
   isPayPerUser ? maxUser : 1;
 
+/** A dearer plan or another period is invoiced at once; what is too much is credited to the next invoice. */
+export function prorationOf(
+  { price, quantity }: Stripe.SubscriptionItem,
+  wish: StoredPlanChoice,
+  total: number,
+): 'always_invoice' | 'create_prorations' {
+  const isMore =
+    price.recurring?.interval !== intervalOf(wish) || total > (price.unit_amount ?? 0) * (quantity ?? 1);
+  return isMore ? 'always_invoice' : 'create_prorations';
+}
+
 /** The price of the price list; null if it is not sold. */
 export async function priceDataOf(stripe: Stripe, prices: PriceList, wish: StoredPlanChoice) {
   const total = prices.priceOf(wish);

@@ -6,12 +6,15 @@ import type { StoredPaymentCard } from '../../../base/storage/schema/billing.ts'
 import { type Life, nextStep, retryDays } from '../lifecycle.ts';
 import type { Remote, StoredInvoice } from '../store.ts';
 
+/** Stripe makes the document itself. */
+export type RemoteInvoice = Omit<StoredInvoice, 'team_id' | 'line' | 'buyer'>;
+
 export interface RemoteState {
   /** Null: there is none, or its first payment is open. */
   readonly subscription: { readonly life: Life; readonly remote: Remote } | null;
   readonly card: StoredPaymentCard | null;
   readonly lastPayment: { readonly status: 'paid' | 'failed'; readonly at: number } | null;
-  readonly invoices: readonly Omit<StoredInvoice, 'team_id'>[];
+  readonly invoices: readonly RemoteInvoice[];
 }
 
 const dayMs = 24 * 60 * 60_000;
@@ -85,7 +88,7 @@ function cardOf(
 
 const isIssued = ({ status, number }: Stripe.Invoice): boolean => status !== 'draft' && number !== null;
 
-function invoiceOf(invoice: Stripe.Invoice): Omit<StoredInvoice, 'team_id'> {
+function invoiceOf(invoice: Stripe.Invoice): RemoteInvoice {
   const period = invoice.lines.data.at(-1)?.period ?? {
     start: invoice.period_start,
     end: invoice.period_end,

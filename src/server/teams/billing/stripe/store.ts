@@ -1,7 +1,7 @@
 // Store of what links a team to Stripe: its customer, the order of readings, invoices.
 import { sql } from 'kysely';
 import type { Database } from '../../../base/storage/database.ts';
-import type { StoredInvoice } from '../store.ts';
+import type { RemoteInvoice } from './reading.ts';
 
 export async function readTeamOfCustomer(database: Database, customer: string): Promise<string | null> {
   const row = await database
@@ -45,7 +45,7 @@ export async function isLatestReading(database: Database, teamId: string, number
 export async function writeInvoices(
   database: Database,
   teamId: string,
-  invoices: readonly Omit<StoredInvoice, 'team_id'>[],
+  invoices: readonly RemoteInvoice[],
 ): Promise<void> {
   if (invoices.length === 0) return;
   await database

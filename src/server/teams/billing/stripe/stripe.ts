@@ -9,10 +9,19 @@ import * as life from '../lifecycle.ts';
 import type { PriceList } from '../plans.ts';
 import type { BillingProvider } from '../provider.ts';
 import * as store from '../store.ts';
-import { intervalOf, keyOf, metadataOf, openSession, priceDataOf, quantityOf } from './checkout.ts';
+import {
+  intervalOf,
+  keyOf,
+  metadataOf,
+  openSession,
+  priceDataOf,
+  prorationOf,
+  quantityOf,
+} from './checkout.ts';
 import { asking, connectionOf, type StripeConfig } from './connection.ts';
 import { customerOf, writeDetails } from './customer.ts';
 import { createWebhookHandler } from './events.ts';
+import { previewOf } from './preview.ts';
 import { isLive } from './reading.ts';
 import { syncTeam } from './sync.ts';
 
@@ -57,18 +66,15 @@ export function createStripeBilling(deps: Deps): BillingProvider {
       item.price.recurring?.interval === intervalOf(wish);
     if (isSame && !live.cancel_at_period_end) return refuse('AlreadyDone');
     const quantity = quantityOf(wish);
-    const isMore =
-      item.price.recurring?.interval !== intervalOf(wish) ||
-      price.unit_amount * quantity > (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
     const changed = isSame
       ? { cancel_at_period_end: false }
       : {
           cancel_at_period_end: false,
           items: [{ id: item.id, price_data: price, quantity }],
           metadata,
-          // A dearer plan is paid at once or not begun; what is too much is credited to the next invoice.
+          // A dearer plan is paid at once or not begun.
           payment_behavior: 'error_if_incomplete' as const,
-          proration_behavior: isMore ? ('always_invoice' as const) : ('create_prorations' as const),
+          proration_behavior: prorationOf(item, wish, price.unit_amount * quantity),
         };
     const state = [live.id, item.price.id, item.quantity ?? 1, live.cancel_at_period_end] as const;
     await stripe.subscriptions.update(live.id, changed, {
@@ -119,6 +125,11 @@ export function createStripeBilling(deps: Deps): BillingProvider {
           wish,
           now: clock.now(),
         });
+      }),
+    preview: (teamId, wish) =>
+      asking(log, async () => {
+        const live = await liveOf(teamId);
+        return live ? previewOf(await connect(), prices, live, wish) : refuse('Closed');
       }),
     change: (teamId, wish) => asking(log, () => change(teamId, wish)),
     cancel: (teamId) => asking(log, () => cancel(teamId)),
