@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
+import { Person } from '../people/people.ts';
 import { Row } from '../progress/leaderboards.ts';
 import { fixtureId, itemId } from './predictions.ts';
 
@@ -111,6 +112,48 @@ export const raceByRace = endpoint({
       }),
     ),
   ),
+});
+
+/** What somebody predicted of a match, or of a place of a race; `mark` is null until the result is known. */
+export const Tip = z.object({
+  value: z.string(),
+  mark: z.nullable(z.enum(['exact', 'right', 'wrong'])),
+});
+export type Tip = z.infer<typeof Tip>;
+
+export const TipColumn = z.object({
+  /** Of a match; of a race the name of its part. */
+  id: z.string(),
+  /** `GAL – FEN` and the whole names; null for parts of a race, which the client names. */
+  short: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  result: z.nullable(z.string()),
+});
+export type TipColumn = z.infer<typeof TipColumn>;
+
+export const TipRow = z.extend(Person, {
+  /** In this stage. */
+  points: z.number(),
+  /** In all stages before this one. */
+  before: z.number(),
+  /** By column; null where nothing was predicted. */
+  tips: z.array(z.nullable(Tip)),
+});
+export type TipRow = z.infer<typeof TipRow>;
+
+export const StageTips = z.object({ columns: z.array(TipColumn), rows: z.array(TipRow) });
+export type StageTips = z.infer<typeof StageTips>;
+
+export const stageTips = endpoint({
+  service: 'dashboard',
+  method: 'GET',
+  path: '/api/Leaderboard/PredictorTips',
+  summary: 'What everyone of the team predicted in a match day or a race, as far as it is locked',
+  access: 'member',
+  rate: ['HEAVY'],
+  about: ['leaderboard'],
+  query: z.object({ gameId: field.uuid, stageId: itemId }),
+  answer: StageTips,
 });
 
 export const specialOverview = endpoint({

@@ -3,7 +3,15 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { triviaLimits as limits, triviaCategories, triviaPoints } from './triviaFacts.ts';
-import { PastTrivia, Trivia, TriviaLine, TriviaSetup, triviaSettings, whole } from './triviaShapes.ts';
+import {
+  PastTrivia,
+  Trivia,
+  TriviaLine,
+  TriviaReport,
+  TriviaSetup,
+  triviaSettings,
+  whole,
+} from './triviaShapes.ts';
 
 const mebibyte = 1024 * 1024;
 /** The name of the file field of a picture: image0 … image99. */
@@ -70,6 +78,18 @@ export const getTrivia = endpoint({
   params: byId,
   query: z.object({ withAnswers: z._default(field.yesOrNo, true) }),
   answer: Trivia,
+});
+
+export const triviaReport = endpoint({
+  service: 'game',
+  method: 'GET',
+  path: '/api/Trivia/{id}/report',
+  about: ['trivia'],
+  summary: 'How many knew each question of a trivia that is over, and how much each person knew',
+  access: 'admin',
+  rate: ['READ'],
+  params: byId,
+  answer: TriviaReport,
 });
 
 const paging = (usualSize: number) => ({

@@ -115,3 +115,25 @@ export const PastTrivia = z.extend(TriviaLine, {
   own: z.nullable(Row),
 });
 export type PastTrivia = z.infer<typeof PastTrivia>;
+
+/** For the host after the end: how many knew each question that counted, and how much each person knew. */
+export const TriviaReport = z.object({
+  questions: z.array(
+    z.object({
+      number: z.number(),
+      text: z.string(),
+      options: z.array(z.object({ text: z.string(), isRight: z.boolean(), chosen: z.number() })),
+      answered: z.number(),
+      right: z.number(),
+    }),
+  ),
+  people: z.array(
+    z.extend(Person, {
+      place: z.number(),
+      points: z.number(),
+      answered: z.number(),
+      right: z.number(),
+    }),
+  ),
+});
+export type TriviaReport = z.infer<typeof TriviaReport>;

@@ -1,4 +1,5 @@
 // The right answers of a trivia before its end: given to an admin who then may not play.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Trivia, TriviaLine, TriviaSetup } from '../../../src/contract/events/triviaShapes.ts';
 import { sendTrivia, setupOf } from '../../support/data/triviaEvent.ts';
@@ -93,4 +94,55 @@ test('who wrote the questions first may not play either when a colleague has cha
   const setup = setupOf({ start: inAnHour() });
   expect((await sendTrivia(testApp, 'PUT', path, setup, second)).status).toBe(200);
   for (const who of [ours.admin, second]) expect((await register(id, who)).body.error).toBe('NotAllowed');
+});
+
+test('the report of an event that is over counts who knew what, for admins', async () => {
+  const { id } = await posted();
+  const { database } = testApp.parts;
+  const report = (who: Somebody) => get(`/api/Trivia/${id}/report`, who);
+  expect((await report(ours.admin)).body).toMatchObject({ error: 'NotAllowed', reason: 'stillRunning' });
+  const players = [ours.member, second].map(({ userId }, at) => ({
+    trivia_id: id,
+    user_id: userId,
+    registered_at: 1,
+    joined_at: 1 + at,
+    is_here: true,
+    place: 1 + at,
+    points: 900 - 400 * at,
+  }));
+  await database.insertInto('trivia_players').values(players).execute();
+  const answer = (user: Somebody, question: number, option: number) => ({
+    trivia_id: id,
+    question,
+    user_id: user.userId,
+    options: JSON.stringify([option]),
+    ms: 1_000,
+    move_id: randomUUID(),
+  });
+  const answers = [answer(ours.member, 1, 0), answer(second, 1, 2), answer(ours.member, 2, 1)];
+  await database.insertInto('trivia_answers').values(answers).execute();
+  const asked = JSON.stringify([1, 2].map((question) => ({ question, limitMs: 20_000 })));
+  await database
+    .updateTable('trivia')
+    .set({ phase: 'completed', ended_at: 2, settled_at: 2, asked })
+    .where('id', '=', id)
+    .execute();
+  const { body } = await report(ours.admin);
+  expect(body).toMatchObject({
+    questions: [
+      { number: 1, text: 'Aardvark', answered: 2, right: 1 },
+      { number: 2, text: 'Bobolink', answered: 1, right: 0 },
+    ],
+    people: [
+      { userId: ours.member.userId, place: 1, points: 900, answered: 2, right: 1 },
+      { userId: second.userId, place: 2, points: 500, answered: 1, right: 0 },
+    ],
+  });
+  const [first] = body.questions as { options: object[] }[];
+  expect(first?.options).toEqual([
+    { text: 'this one', isRight: true, chosen: 1 },
+    { text: 'that one', isRight: false, chosen: 0 },
+    { text: 'another', isRight: false, chosen: 1 },
+  ]);
+  expect((await report(ours.member)).status).toBe(403);
 });

@@ -118,6 +118,17 @@ it('predict, save, lock, result, standings', async () => {
   await phone.getByText('Tam skor: 5 puan').waitFor();
   await phone.getByRole('tab', { name: 'Sıralama' }).click();
   await phone.locator('[data-part="rows"]').getByText('5 puan').waitFor();
+
+  const grid = phone.getByRole('region', { name: 'Herkesin tahminleri', exact: true });
+  const own = grid.getByRole('row', { name: /Bora Işık \(sen\)/ });
+  await own.getByText('2 : 1', { exact: false }).waitFor();
+  await own.getByText('tam isabet').waitFor({ state: 'attached' });
+  await grid
+    .getByRole('row', { name: /Ada Moss/ })
+    .getByText('kazanan ya da beraberlik doğru')
+    .waitFor({ state: 'attached' });
+  await grid.getByText('En çok puan: Bora Işık, 5 puan.').waitFor();
+  await judge(phone, "everybody's tips");
   await judge(phone, 'standings on a phone');
 
   await desk.goto('/predictorEvents');

@@ -149,6 +149,14 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   await judge(bo, 'podium');
   await judge(narrow, 'podium at 320');
 
+  const report = host.getByRole('region', { name: 'Report' });
+  await report.getByText('The hardest question, 50 % knew it:').waitFor();
+  await judge(host, 'desk after the end');
+  const saved = host.waitForEvent('download');
+  await report.getByRole('button', { name: 'Download as CSV' }).click();
+  expect((await saved).suggestedFilename()).toBe('trivia-report.csv');
+  await bo.getByRole('button', { name: 'Sound' }).waitFor();
+
   await bo.goto('/events?type=trivia&tab=past');
   await bo.getByText('Won by Bora Işık · Your place: 1').waitFor();
   await bo.getByRole('link', { name: 'Result: Friday quiz' }).click();

@@ -33,6 +33,8 @@ export interface DrawnContest {
   readonly Overview: ComponentType<{ readonly game: PredictorGame }>;
   /** The same of one stage; omitted: all is one stage. */
   readonly OfStage?: ComponentType<{ readonly game: PredictorGame; readonly stageId: string }>;
+  /** Everybody's tips are shown in a grid once they are locked. */
+  readonly hasTips?: true;
   /** What an admin chooses from before typing in results; nothing while it is on its way. */
   useStages(game: PredictorGame): readonly NamedStage[];
   /** A line of the results desk. */

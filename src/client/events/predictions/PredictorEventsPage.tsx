@@ -18,6 +18,7 @@ import { PageHeading } from '../../parts/PageHeading.tsx';
 import { drawnContest } from './drawnContests.ts';
 import styles from './predictions.module.css';
 import { Standings } from './Standings.tsx';
+import { TipsBlock } from './tips/TipsBlock.tsx';
 
 const views = ['predict', 'standings'] as const;
 
@@ -40,7 +41,7 @@ function Game({ game }: { readonly game: PredictorGame }) {
   const { t } = useTexts();
   const [stageId, setStage] = useState<string | null>(game.currentStageId);
   const [view, setView] = useState<(typeof views)[number]>('predict');
-  const { Stages } = drawnContest(game.kind);
+  const { Stages, hasTips } = drawnContest(game.kind);
   return (
     <>
       <TabList
@@ -60,6 +61,7 @@ function Game({ game }: { readonly game: PredictorGame }) {
         </div>
         <Standings game={game} stageId={stageId} />
       </div>
+      {hasTips && stageId !== null && <TipsBlock gameId={game.gameId} key={stageId} stageId={stageId} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ import { getSpecialOverview } from './special/boards.ts';
 import { getQuestions, predictEvent } from './special/questions.ts';
 import { saveSpecialEvent } from './special/specialEvent.ts';
 import { getSpecialDetails, getSpecialGame, type SpecialGameDeps } from './special/specialGame.ts';
+import { getStageTips } from './tips/stageTips.ts';
 
 type Services = PredictionServices & SpecialGameDeps;
 
@@ -47,6 +48,7 @@ export function predictionRoutes(route: Route, services: Services): void {
   route(board.scoreStage, getScoreStage(services));
   route(board.raceOverview, getRaceOverview(services));
   route(board.raceByRace, getRaces(services));
+  route(board.stageTips, getStageTips(services));
   route(board.specialOverview, getSpecialOverview(services));
   route(board.getSpecialGame, getSpecialGame(services));
   route(board.detailsSpecial, getSpecialDetails(services));

@@ -4,6 +4,7 @@ import type { Route } from '../../web/http/route.ts';
 import { listLibrary, scheduleFromLibrary } from './library.ts';
 import { getTrivia, listActive, listAll, listForScheduler, listPast } from './lists.ts';
 import { register, unregister } from './registering.ts';
+import { getReport } from './report.ts';
 import type { TriviaServices } from './services.ts';
 import { createTrivia, deleteTrivia, hideTrivia, updateTrivia } from './write.ts';
 
@@ -16,6 +17,7 @@ export function triviaRoutes(route: Route, services: TriviaServices): void {
   route(call.triviaFromLibrary, scheduleFromLibrary(services));
   route(call.postTrivia, createTrivia(services));
   route(call.getTrivia, getTrivia(services));
+  route(call.triviaReport, getReport(services));
   route(call.putTrivia, updateTrivia(services));
   route(call.makeTriviaPassive, hideTrivia(services));
   route(call.deleteTrivia, deleteTrivia(services));

@@ -70,4 +70,11 @@ function Result({ gameId, item }: ResultProps) {
   );
 }
 
-export const contest: DrawnContest = { Stages: RaceStages, Overview, OfStage, useStages, Result };
+export const contest: DrawnContest = {
+  Stages: RaceStages,
+  Overview,
+  OfStage,
+  hasTips: true,
+  useStages,
+  Result,
+};

@@ -59,4 +59,11 @@ function Result({ gameId, item }: ResultProps) {
   );
 }
 
-export const contest: DrawnContest = { Stages: ScoreStages, Overview, OfStage, useStages, Result };
+export const contest: DrawnContest = {
+  Stages: ScoreStages,
+  Overview,
+  OfStage,
+  hasTips: true,
+  useStages,
+  Result,
+};

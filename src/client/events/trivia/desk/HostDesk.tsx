@@ -22,6 +22,7 @@ import { DeskMenu } from './DeskMenu.tsx';
 import styles from './desk.module.css';
 import { PeopleCard } from './PeopleCard.tsx';
 
+const ReportCard = lazy(async () => ({ default: (await import('./ReportCard.tsx')).ReportCard }));
 const AskDialog = lazy(async () => ({ default: (await import('./AskDialog.tsx')).AskDialog }));
 
 /** The next step, as the button names it; null: the server takes it by itself. */
@@ -52,6 +53,11 @@ export function HostDesk({ trivia }: { readonly trivia: Trivia }) {
           </div>
           <Controls quiz={quiz} refused={snapshot.refused} store={store} trivia={trivia} />
           <People people={snapshot.people} quiz={quiz} store={store} />
+          {quiz.phase === 'completed' && (
+            <Suspense>
+              <ReportCard id={trivia.id} language={trivia.language} />
+            </Suspense>
+          )}
         </>
       ) : problem ? (
         <BlockState top="leaning" words={t(`errors.${problem}`)} />
