@@ -119,6 +119,7 @@ export const calls: readonly Endpoint[] = [
   dashboard.featureFlags,
 
   game.gameAreaInfo,
+  game.ownView,
   game.replay,
   schedules.scheduledGames,
   schedules.deleteScheduledInTeams,
@@ -145,6 +146,7 @@ export const calls: readonly Endpoint[] = [
   trivia.triviaLibrary,
   trivia.triviaFromLibrary,
   trivia.getTrivia,
+  trivia.triviaReport,
   trivia.deleteTrivia,
   trivia.registerForTrivia,
   trivia.unregisterFromTrivia,
@@ -171,6 +173,7 @@ export const calls: readonly Endpoint[] = [
   predictionBoards.scoreStage,
   predictionBoards.raceOverview,
   predictionBoards.raceByRace,
+  predictionBoards.stageTips,
   predictionBoards.specialOverview,
   predictionBoards.getSpecialGame,
   predictionBoards.detailsSpecial,

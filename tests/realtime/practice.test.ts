@@ -103,3 +103,16 @@ it('resigned, it costs nothing, and is not nothing either', async () => {
   const { body } = await ask(server, ada, 'GET', '/api/UserProfile');
   expect(body).toMatchObject({ played: 0, records: [], practised: ['connect4'], recent: [{ room, xp: 0 }] });
 });
+
+it('is drawn small for its person alone, with what they may see and without being at the table', async () => {
+  const room = await practise('hearts', 4);
+  await ada.until('the first view', () => ada.view()?.room === room);
+  const pictureFor = (player: Player) => ask(server, player, 'GET', `/api/Game/OwnView/${room}`);
+  const { view, mySeat, positions } = ada.view() ?? {};
+  expect((await pictureFor(ada)).body).toMatchObject({ view, seat: mySeat, positions });
+  expect(await pictureFor(bo)).toMatchObject({ status: 404, body: { error: 'NotFound' } });
+  await ada.say('room:leave', { room, keepSeat: true });
+  expect((await pictureFor(ada)).status).toBe(200);
+  const seen = await bo.say('match:sync', { room });
+  expect(seen.ok && seen.state.players.find(({ id }) => id === ada.member.userId)?.isConnected).toBe(false);
+});

@@ -13,14 +13,12 @@ export interface BoardEquipment {
 }
 
 const fetched = new Map<string, Promise<BoardEquipment>>();
-const here = new Map<string, BoardEquipment>();
 
 async function fetchEquipment(name: string): Promise<BoardEquipment> {
   const loadGame = games[name];
   const loadBoard = boards[`../../games/${name}/board/board.tsx`];
   if (!loadGame || !loadBoard) throw new Error(`no game called ${name}`);
   const [game, board] = await Promise.all([loadGame(), loadBoard()]);
-  here.set(name, { game, board });
   return { game, board };
 }
 
@@ -30,9 +28,12 @@ export function equipmentOf(name: string): Promise<BoardEquipment> {
   if (known) return known;
   const coming = fetchEquipment(name);
   fetched.set(name, coming);
-  coming.catch(() => fetched.delete(name));
+  coming.then(
+    (value) => Object.assign(coming, { status: 'fulfilled', value }), // where `use` looks, so that it need not wait
+    () => fetched.delete(name),
+  );
   return coming;
 }
 
-/** Suspends until it is here. */
-export const useEquipment = (name: string): BoardEquipment => here.get(name) ?? use(equipmentOf(name));
+/** Suspends until it is here. `use` is called at every render: React counts on it where it renders a second time. */
+export const useEquipment = (name: string): BoardEquipment => use(equipmentOf(name));

@@ -90,3 +90,24 @@ export const replay = endpoint({
   params: z.object({ roomId: field.roomId, game: field.ordinal }),
   answer: Replay,
 });
+
+/** The position of a running game as one of its players may know it, to be drawn small. */
+export const OwnView = z.object({
+  seat: z.number(),
+  view: z.unknown(),
+  /** By seat: the position at the table. */
+  positions: z.array(z.number()),
+  toAct: z.array(z.number()),
+});
+export type OwnView = z.infer<typeof OwnView>;
+
+export const ownView = endpoint({
+  service: 'game',
+  method: 'GET',
+  path: '/api/Game/OwnView/{roomId}',
+  summary: 'What one sees of a running game one plays in',
+  access: 'member',
+  rate: ['READ'],
+  params: z.object({ roomId: field.roomId }),
+  answer: OwnView,
+});

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, type Look, windowOf } from '../../support/browser/windows.ts';
-import { connect, type Player } from '../../support/people/player.ts';
+import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
 
@@ -38,9 +38,24 @@ it.each<Look>([
   expect(await page.getByRole('radio').count()).toBe(3);
   await judge(page, `dashboard of a newcomer at ${look.width}`);
   if (look.language === 'tr') return page.context().close();
-  await page.getByRole('radio', { name: 'Strong bot' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Zeno Strong bot' }).check({ force: true });
   await games.getByRole('button', { name: 'Four in a Row' }).click();
-  await page.locator('[data-part="plate-name"]', { hasText: 'Strong bot' }).waitFor();
+  await page.locator('[data-part="plate-name"]', { hasText: 'Zeno (strong bot)' }).waitFor();
+  await page.context().close();
+});
+
+it('offers the bots with their faces on the page of a game, and begins with the one that was pressed', async () => {
+  const eve = await colleague(server.url, ada, 'Eve Dahl');
+  const page = await windowOf(browser, server.url, eve, { width: 320, theme: 'dark', language: 'tr' });
+  await page.goto('/games/connect4');
+  const offer = page.getByRole('button', { name: 'Bota karşı oyna' });
+  await offer.click();
+  const bots = page.getByRole('list', { name: 'Bota karşı oyna' }).getByRole('button');
+  expect(await bots.allInnerTexts()).toEqual(['Tomi\nKolay bot', 'Mila\nOrta bot', 'Zeno\nGüçlü bot']);
+  await judge(page, 'bots on the page of a game');
+  await bots.nth(1).click();
+  const plate = page.getByRole('region', { name: 'Oyuncu yeri: Mila (orta bot)' });
+  await plate.getByText('Orta bot').waitFor();
   await page.context().close();
 });
 
@@ -109,6 +124,31 @@ it('puts a turn against a bot first at every width, with the one filled button',
     expect(others, `at ${width}`).not.toContain(first);
     await page.context().close();
   }
+});
+
+it('draws the games one plays in, and draws them again after a move', async () => {
+  const [me, other] = players;
+  if (!me || !other) throw new Error('nobody is connected');
+  const room = await seatAndBegin([other, me], { gameName: 'connect4' });
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto('/');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Go to table, Four in a Row' }) });
+  const drawing = card.locator('[data-part="picture"] [data-cell]').first();
+  await drawing.waitFor({ state: 'attached' });
+  const picture = () => card.locator('[data-part="picture"]').innerHTML();
+  const before = await picture();
+  await judge(page, 'dashboard with games');
+  await other.say('match:act', { room, expectedTurn: other.view()?.turn ?? 0, move: 4 });
+  const turn = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Play, Four in a Row' }) });
+  await turn.waitFor();
+  await expect.poll(() => turn.locator('[data-part="picture"]').innerHTML()).not.toBe(before);
+  await turn.locator('[data-part="picture"]').click({ force: true });
+  await page.waitForURL(`**/games/connect4/${room}`);
+  await page.context().close();
 });
 
 /** The sum of all layout shifts nobody caused, once everything that was asked for has come. */

@@ -111,6 +111,7 @@ export async function startTestApp({
     presence: { isOnline: (userId) => online.has(userId) },
     tables: {
       areaOf: async () => nothing,
+      ownViewOf: async () => refuse('NotFound'),
       replayOf: async () => ({ ok: false, error: 'NotFound' }),
       vacate: async () => {},
       ...tables,

@@ -67,7 +67,7 @@ function Pill({ gameName, roomId }: CurrentGame) {
   const table = useGameArea().data?.mine.find(({ id }) => id === roomId);
   const [opponent] = table?.maxPlayers === 2 ? opponentsOf(table, me.userId) : [];
   const game = t(`games.${gameName}`);
-  const who = opponent ? t('header.against', { game, name: nameOf(opponent, t) }) : game;
+  const who = opponent ? t('header.against', { game, name: nameOf(opponent, [opponent], t) }) : game;
   const second = table?.isMyTurn ? t('header.yourTurn', { who }) : who;
   return (
     <PageLink className={styles.pill} to={`/games/${gameName}/${roomId}`}>

@@ -6,6 +6,7 @@ import { BotFace } from '../../../ui/BotFace.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUnseen } from '../../../ui/useUnseen.ts';
+import { BotWords } from './BotWords.tsx';
 
 const strengths: readonly Strength[] = [0, 1, 2];
 
@@ -60,8 +61,8 @@ export function BotChoice({ strength, onChange }: BotChoiceProps) {
               onChange={() => onChange(each)}
               type="radio"
             />
-            <BotFace size={32} strength={each} />
-            <span className={type.caption}>{t(`table.bot.${each}`)}</span>
+            <BotFace size={40} strength={each} />
+            <BotWords strength={each} />
           </label>
         ))}
       </div>

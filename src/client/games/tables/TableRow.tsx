@@ -48,16 +48,22 @@ const useStyles = makeStyles({
   wrong: { color: tokens.colorPaletteRedForeground1 },
 });
 
-function State({ table }: { readonly table: Table }) {
+interface TableStateProps {
+  readonly table: Table;
+  readonly className: string | undefined;
+}
+
+/** Whose turn it is, or who sits where and which seats are free. */
+export function TableState({ table, className }: TableStateProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
   if (table.gameStatus === gameStatus.lobby && table.freeSeats > 0) {
-    return <SeatRow className={styles.state} table={table} />;
+    return <SeatRow className={className} table={table} />;
   }
   const state = stateOf(table);
   return (
-    <div className={styles.state}>
+    <div className={className}>
       <span className={mergeClasses(type.caption, styles.chip, state === 'myTurn' && styles.turn)}>
         {state === 'live' && <span className={styles.dot} />}
         {t(`tables.state.${state}`)}
@@ -106,7 +112,7 @@ export function TableRow({ table, isUrgent }: TableRowProps) {
           </p>
         )}
       </div>
-      <State table={table} />
+      <TableState className={styles.state} table={table} />
       {concern === 'open' ? (
         <Button {...act} disabledFocusable={isBusy} onClick={join}>
           {words}

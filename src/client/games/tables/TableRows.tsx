@@ -1,5 +1,5 @@
 // A card with a list of tables.
-import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import type { Table } from '../../../contract/play/tables.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -12,17 +12,18 @@ const useStyles = makeStyles({
   words: { display: 'grid', gap: '6px', flexGrow: 1 },
 });
 
-export function TableRows({
-  tables,
-  className,
-}: {
+interface TableRowsProps {
   readonly tables: readonly Table[];
-  readonly className?: string | undefined;
-}) {
+  /** The table with the filled button, where the page shows others beside these. Left out: the most urgent of these. */
+  readonly urgent?: Table | undefined;
+}
+
+export function TableRows(props: TableRowsProps) {
+  const { tables } = props;
   const styles = useStyles();
-  const urgent = urgentOf(tables);
+  const urgent = 'urgent' in props ? props.urgent : urgentOf(tables);
   return (
-    <Surface className={mergeClasses(styles.card, className)}>
+    <Surface className={styles.card}>
       <ul>
         {tables.map((table) => (
           <TableRow isUrgent={table === urgent} key={table.id} table={table} />

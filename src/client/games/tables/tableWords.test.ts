@@ -69,6 +69,22 @@ it("fills the button of one's own turn or else of a free seat, never of a table 
   ]);
 });
 
+it('numbers bots of one strength', () => {
+  const seat = { id: null, name: '', avatar: null, isReady: true, isConnected: true, isAway: false };
+  const bot = (position: number, strength: 0 | 2) => ({ ...seat, position, strength, isBot: true });
+  const me = { ...seat, id: 'me', position: 3, strength: null, isBot: false };
+  const english = {
+    games: { hearts: 'Hearts' },
+    table: { botNamed: { 0: '{{name}} (easy bot)', 2: '{{name}} (strong bot)' } },
+    tables: { against: 'Against {{names}}' },
+  };
+  const texts = { language: 'en', t: translateFrom(english, english) } as const;
+  const players = [bot(0, 0), bot(1, 2), bot(2, 0), me];
+  expect(tableWords(table('mine', { gameName: 'hearts', players, myPosition: 3 }), 'me', texts).story).toBe(
+    'Against Tomi 1 (easy bot), Zeno (strong bot), and Tomi 2 (easy bot)',
+  );
+});
+
 it('names a game that came with a later version as a new one', () => {
   const english = { games: { connect4: 'Connect 4' }, tables: { newerGame: 'A new game' } };
   const texts = { language: 'en', t: translateFrom(english, english) } as const;

@@ -19,6 +19,12 @@ export function stateOf(table: Table): 'myTurn' | 'live' | 'lobby' | 'over' | 'p
   return table.myPosition === null ? 'live' : 'playing';
 }
 
+/** A game that this person plays in. */
+export const isPlayedByMe = (table: Table): boolean =>
+  table.myPosition !== null &&
+  table.gameStatus !== gameStatus.lobby &&
+  table.gameStatus !== gameStatus.completed;
+
 const order: readonly Concern[] = ['myTurn', 'mine', 'open', 'live'];
 
 /** Everybody else at the table is a bot. */
@@ -63,7 +69,7 @@ function gameName(game: string, { t }: Texts): string {
 export function tableWords(table: Table, me: string, texts: Texts): { title: string; story: string } {
   const { t, language } = texts;
   const game = gameName(table.gameName, texts);
-  const others = opponentsOf(table, me).map((place) => nameOf(place, t));
+  const others = opponentsOf(table, me).map((place) => nameOf(place, table.players, t));
   const names = listed(others, language);
   const isMine = table.myPosition !== null && table.gameStatus !== gameStatus.lobby && others.length > 0;
   if (table.name === '') {

@@ -3,6 +3,7 @@ import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Lightbulb20Regular } from '@fluentui/react-icons/svg/lightbulb';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { GameArea } from '../../../contract/play/game.ts';
+import type { Table } from '../../../contract/play/tables.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -14,7 +15,7 @@ import { dayInWords } from '../../base/words/dayInWords.ts';
 import { BadgeLeaders, Leaders } from '../../games/progress/Leaders.tsx';
 import { useGameArea } from '../../games/tables/gameArea.ts';
 import { TableRows, TableSkeleton } from '../../games/tables/TableRows.tsx';
-import { concernOf, inOrder } from '../../games/tables/tableWords.ts';
+import { concernOf, inOrder, isPlayedByMe, urgentOf } from '../../games/tables/tableWords.ts';
 import { Block } from '../../parts/Block.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -51,6 +52,8 @@ function ThisWeek() {
 const TodayBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).TodayBlock }));
 const UpNextBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).UpNextBlock }));
 const WeekDots = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).WeekDots }));
+/** Only for those who play: newcomers do without it. */
+const OwnGames = lazy(async () => ({ default: (await import('../../games/live/OwnGames.tsx')).OwnGames }));
 /** Beside the pages in wide windows, so loaded with the layout there. */
 const LevelCard = lazy(async () => ({
   default: (await import('../../games/progress/LevelCard.tsx')).LevelCard,
@@ -95,6 +98,7 @@ const useStyles = makeStyles({
     justifyContent: 'space-between',
     gap: '12px 24px',
   },
+  tables: { display: 'grid', gap: '16px', minWidth: 0 },
   tour: { justifySelf: 'start', paddingLeft: 0 },
 });
 
@@ -154,6 +158,22 @@ function Greeting({ area, streak, isNew, onTour }: GreetingProps) {
   );
 }
 
+/** The games one is playing with their positions, and all other tables in rows below. */
+function TableLists({ tables: now }: { readonly tables: readonly Table[] }) {
+  const styles = useStyles();
+  // While the cards of the first game are loaded the rows stay as they are.
+  const tables = useDeferredValue(now);
+  const own = tables.filter(isPlayedByMe);
+  const others = tables.filter((table) => !isPlayedByMe(table));
+  const urgent = urgentOf(tables);
+  return (
+    <div className={styles.tables}>
+      {own.length > 0 && <OwnGames tables={own} urgent={urgent} />}
+      {others.length > 0 && <TableRows tables={others} urgent={urgent} />}
+    </div>
+  );
+}
+
 function TablesBlock() {
   const styles = useStyles();
   const type = useType();
@@ -168,7 +188,7 @@ function TablesBlock() {
       <Loaded query={query} skeleton={<TableSkeleton count={3} />} what={t('home.tables')}>
         {(area) => {
           const tables = inOrder([...area.mine, ...area.open, ...area.live]).slice(0, mostTables);
-          if (tables.length > 0) return <TableRows tables={tables} />;
+          if (tables.length > 0) return <TableLists tables={tables} />;
           return (
             <Surface className={styles.noTables}>
               <p className={type.body}>{t('home.noTables')}</p>

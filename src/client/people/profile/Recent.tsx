@@ -2,10 +2,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { Finished } from '../../../contract/progress/profile.ts';
 import { Surface } from '../../../ui/Surface.tsx';
-import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { GameArt } from '../../games/GameArt.tsx';
 import { dateInWords } from '../../games/progress/numbers.ts';
+import { nameOf } from '../../games/tables/people.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', margin: 0, padding: 0, listStyleType: 'none' },
@@ -20,9 +21,6 @@ const useStyles = makeStyles({
   words: { overflowWrap: 'anywhere' },
   side: { display: 'grid', justifyItems: 'end' },
 });
-
-const nameOf = ({ id, name, strength }: Finished['players'][number], t: Speak): string =>
-  id === null ? t(`table.bot.${strength ?? 0}`) : name;
 
 interface RecentProps {
   readonly recent: readonly Finished[];
@@ -39,9 +37,11 @@ export function Recent({ recent, me }: RecentProps) {
       <ul className={styles.list}>
         {recent.map(({ room, game, gameName, players, endedAt, xp }) => {
           const mine = players.find(({ id }) => id === me);
-          const others = players.filter(({ id }) => id !== me);
+          const others = players
+            .filter(({ id }) => id !== me)
+            .map(({ id, name, strength }) => ({ name, strength, isBot: id === null }));
           const isPractice = others.every(({ strength }) => strength !== null);
-          const names = others.map((player) => nameOf(player, t));
+          const names = others.map((player) => nameOf(player, others, t));
           return (
             <li className={styles.item} key={`${room} ${game}`}>
               <GameArt game={gameName} size={40} />

@@ -20,6 +20,7 @@ export function matchRoutes(route: Route, services: InviteServices & { readonly 
   const { tables } = services;
   route(sendInviteMessage, inviteToTable(services));
   route(call.gameAreaInfo, async ({ team, member }) => tables.areaOf(team, member.userId));
+  route(call.ownView, ({ member }, { roomId }) => tables.ownViewOf(roomId, member.userId));
   route(call.replay, async ({ team, language }, { roomId, game }) => {
     const replay = await tables.replayOf(team.teamId, roomId, game);
     return isRefusal(replay) ? replay : { ...replay, seats: replay.seats.map(named(language)) };

@@ -1,7 +1,7 @@
 // Tables of a team as lists show them, and finished games for replays.
 import type { Refusal } from '../../../contract/errors.ts';
 import { refuse } from '../../../contract/errors.ts';
-import { areaFrom, type GameArea, type Replay } from '../../../contract/play/game.ts';
+import { areaFrom, type GameArea, type OwnView, type Replay } from '../../../contract/play/game.ts';
 import type { Table } from '../../../contract/play/tables.ts';
 import type { Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
@@ -9,10 +9,11 @@ import type { Database } from '../../base/storage/database.ts';
 import type { Journal } from '../../base/storage/journal.ts';
 import type { MyTeam } from '../../people/members.ts';
 import type { Vacate } from './rooms/leaveTeam.ts';
-import { isListedFor } from './rooms/room.ts';
+import { isListedFor, positionOf } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { readRoom, readRooms } from './store.ts';
-import { type PresentationDeps, tableFor } from './turns/presentation.ts';
+import { seatAt } from './turns/liveMatch.ts';
+import { type PresentationDeps, positionView, tableFor } from './turns/presentation.ts';
 import { type Games, matchId, type StoredMatches } from './turns/storedMatches.ts';
 
 /** The interface of the tables to other features. */
@@ -20,6 +21,8 @@ export interface Tables {
   areaOf(team: MyTeam, userId: string): Promise<GameArea>;
   /** Reads a finished game in a room of this team; a refusal for all others. */
   replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal>;
+  /** What this person sees of the running game they have a seat in; a refusal for everybody else. */
+  ownViewOf(roomId: string, userId: string): Promise<OwnView | Refusal>;
   /** This person leaves every table of the team; running games go on without them, or end. */
   readonly vacate: Vacate;
 }
@@ -64,6 +67,18 @@ export function createTables(deps: Deps): TablesOfTeam {
     );
   }
 
+  /** Looking at the picture of a game is not being at its table: nobody's presence changes. */
+  async function ownViewOf(roomId: string, userId: string): Promise<OwnView | Refusal> {
+    const open = await rooms.open(roomId);
+    await open?.restored;
+    const live = open?.live;
+    if (!open || !live || live.match.turn < 0) return refuse('NotFound');
+    const seat = seatAt(live, positionOf(open.stored.doc, userId));
+    if (seat === null) return refuse('NotFound');
+    const { view, positions, toAct } = positionView(live, live.match, seat);
+    return { seat, view, positions: [...positions], toAct: [...toAct] };
+  }
+
   /** Everything of a finished game: log, seed, all hands. Nothing of a running one. */
   async function replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal> {
     const room = await readRoom(database, roomId);
@@ -101,5 +116,5 @@ export function createTables(deps: Deps): TablesOfTeam {
     };
   }
 
-  return { tablesOf, areaOf, replayOf, vacate };
+  return { tablesOf, areaOf, ownViewOf, replayOf, vacate };
 }
