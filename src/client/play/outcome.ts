@@ -8,7 +8,13 @@ export interface EndedGame {
   readonly mySeat: number | null;
 }
 
-/** `isBrief`: people by their short names. */
+/** The reader won, and somebody else did not. */
+export function hasWon({ result, mySeat }: EndedGame): boolean {
+  const [best = [], ...others] = result?.places ?? [];
+  return mySeat !== null && others.length > 0 && best.includes(mySeat);
+}
+
+/** `isBrief`: by short names. */
 export function headline(
   { result, mySeat }: EndedGame,
   all: readonly Sitting[],
@@ -18,8 +24,7 @@ export function headline(
   const [best = [], ...others] = result?.places ?? [];
   if (others.length === 0) return t('table.result.draw');
   if (mySeat !== null && best.includes(mySeat)) return t('table.result.youWon');
-  const nameAt = (sitting: Sitting | undefined) =>
-    (isBrief && !sitting?.place?.isBot ? sitting?.short : sitting?.name) ?? '';
+  const nameAt = (sitting: Sitting | undefined) => (isBrief ? sitting?.short : sitting?.name) ?? '';
   const names = best.map((seat) => nameAt(all[seat])).join(', ');
   return t('table.result.won', { name: names, count: best.length });
 }

@@ -1,11 +1,13 @@
 // Names at a table: bots of one strength are told apart, and everybody has a short name.
 import { expect, test } from 'vitest';
 import type { MatchView, Place, Room } from '../../contract/play/tables.ts';
-import { sittings } from './seats.ts';
+import type { Speak } from '../../ui/texts.tsx';
+import { forBoard, sittings } from './seats.ts';
 
 const bot = (position: number, strength: 0 | 1): Partial<Place> => ({ position, isBot: true, strength });
 const person = (position: number, name: string): Partial<Place> => ({ position, name, isBot: false });
-const words = (key: string) => ({ 'table.bot.0': 'Kolay bot', 'table.bot.1': 'Orta bot' })[key] ?? key;
+const kinds = ['kolay', 'orta', 'güçlü'];
+const words: Speak = (key, values) => `${values?.name} (${kinds[Number(key.at(-1))]} bot)`;
 
 /** Everybody in the order of their places. */
 function seated(...players: Partial<Place>[]) {
@@ -14,10 +16,20 @@ function seated(...players: Partial<Place>[]) {
   return sittings(room, match, words);
 }
 
-test('bots of one strength have numbers, others none', () => {
+test('a person called like a bot and the bot are told apart', () => {
+  const all = seated(person(0, 'Mila Kurt'), bot(1, 1));
+  expect(all.map(({ short }) => short)).toEqual(['Mila K.', 'Mila (orta bot)']);
+});
+
+test('bots are named with their strength, and numbered where several have one', () => {
   const all = seated(person(0, 'Ada Moss'), bot(1, 0), bot(2, 1), bot(3, 0));
-  expect(all.map(({ name }) => name)).toEqual(['Ada Moss', 'Kolay bot 1', 'Orta bot', 'Kolay bot 2']);
-  expect(all.map(({ short }) => short)).toEqual(['Ada', 'Kolay 1', 'Orta', 'Kolay 2']);
+  expect(all.map(({ name }) => name)).toEqual([
+    'Ada Moss',
+    'Tomi 1 (kolay bot)',
+    'Mila (orta bot)',
+    'Tomi 2 (kolay bot)',
+  ]);
+  expect(all.map(({ short }) => short)).toEqual(['Ada', 'Tomi 1', 'Mila', 'Tomi 2']);
 });
 
 test('two people of one name keep it', () => {
@@ -42,4 +54,9 @@ test.each([
 ])('people of one first name are told apart: %j', (names, short) => {
   const all = seated(...names.map((name, at) => person(at, name)));
   expect(all.map((one) => one.short)).toEqual(short);
+});
+
+test('boards call bots by their names alone', () => {
+  const all = forBoard(seated(person(0, 'Ada Moss'), bot(1, 0), bot(2, 0), bot(3, 1)));
+  expect(all.map(({ name }) => name)).toEqual(['Ada Moss', 'Tomi 1', 'Tomi 2', 'Mila']);
 });

@@ -1,7 +1,9 @@
 // The players of a game by seat, and their order around one's own.
 import type { MatchView, Place, Room } from '../../contract/play/tables.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { SeatedPerson } from '../../ui/BoardProps.ts';
 import type { Speak } from '../../ui/texts.tsx';
+import { botName, nameOf } from '../games/tables/people.ts';
 
 export interface Sitting {
   readonly seat: Seat;
@@ -12,28 +14,22 @@ export interface Sitting {
   readonly isMe: boolean;
 }
 
-export const nameOf = (place: Place | null, t: Speak): string => {
-  if (!place) return t('table.nobody');
-  return place.isBot ? t(`table.bot.${place.strength ?? 0}`) : place.name;
-};
-
-/** Bots of the same strength are numbered, and everybody has a short name that is nobody else's. */
-export function toldApart(all: readonly Omit<Sitting, 'short'>[]): Sitting[] {
-  const numbered = all.map((one) => {
-    const alike = all.filter(({ name, place }) => place?.isBot && name === one.name);
-    const isAlone = !one.place?.isBot || alike.length === 1;
-    return isAlone ? one : { ...one, name: `${one.name} ${alike.indexOf(one) + 1}` };
-  });
-  return numbered.map((one) => {
-    const others = numbered.filter((other) => other !== one);
-    const isTaken = (short: string) => others.some((other) => shortNames(other).includes(short));
-    return { ...one, short: shortNames(one).find((short) => !isTaken(short)) ?? one.name };
+/** Everybody gets a short name that is nobody else's. */
+export function withShortNames(all: readonly Omit<Sitting, 'short'>[]): Sitting[] {
+  const players = placesOf(all);
+  return all.map((one) => {
+    const others = all.filter((other) => other !== one);
+    const isTaken = (short: string) => others.some((other) => shortNames(other, players).includes(short));
+    return { ...one, short: shortNames(one, players).find((short) => !isTaken(short)) ?? one.name };
   });
 }
 
-/** The distinguishing part of a bot's name; a person's first name, or that and an initial. */
-function shortNames({ name, place }: Omit<Sitting, 'short'>): string[] {
-  if (place?.isBot) return [name.replace(/^(\S+) \S+/, '$1')];
+const placesOf = (all: readonly Pick<Sitting, 'place'>[]): readonly Place[] =>
+  all.flatMap(({ place }) => place ?? []);
+
+/** A bot's name without its strength; a person's first name, or that and an initial. */
+function shortNames({ name, place }: Omit<Sitting, 'short'>, players: readonly Place[]): string[] {
+  if (place?.isBot) return [botName(place, players)];
   const [first = name, ...more] = name.split(' ');
   const [initial] = more.at(-1) ?? '';
   return initial ? [first, `${first} ${initial}.`] : [first];
@@ -43,11 +39,16 @@ export function sittings(room: Room, match: MatchView, t: Speak): Sitting[] {
   const all = match.positions.map((position, seat) => {
     const place = room.players.find((each) => each.position === position) ?? null;
     const isGone = !place && room.former.includes(position);
-    const name = isGone ? t('table.former') : nameOf(place, t);
+    const absent = isGone ? t('table.former') : t('table.nobody');
+    const name = place ? nameOf(place, room.players, t) : absent;
     return { seat, place, name, isMe: match.mySeat === seat };
   });
-  return toldApart(all);
+  return withShortNames(all);
 }
+
+/** For a board, which has little room: bots by their names alone, as their plates are beside it. */
+export const forBoard = (all: readonly Sitting[]): SeatedPerson[] =>
+  all.map(({ seat, place, name, short, isMe }) => ({ seat, name: place?.isBot ? short : name, isMe }));
 
 /** It is this viewer's turn. */
 export const isMyTurn = ({ mySeat, toAct }: Pick<MatchView, 'mySeat' | 'toAct'>): boolean =>

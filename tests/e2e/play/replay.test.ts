@@ -115,8 +115,8 @@ describe('a finished game', () => {
     await page.goto(`/games/hearts/${room}?game=1&turn=4`);
     const view = page.getByLabel('View', { exact: true });
     await view.waitFor();
-    for (const name of ['Easy bot 1', 'Easy bot 2'])
-      await page.locator('[data-part="plate"]', { hasText: name }).waitFor();
+    for (const name of ['Tomi 1', 'Tomi 2'])
+      await page.getByRole('region', { name: `Seat of ${name} (easy bot)` }).waitFor();
     const seen = new Set<string>();
     for (const seat of ['0', '1', '2', '3']) {
       await view.selectOption(seat);

@@ -1,4 +1,5 @@
 // Where the result of a game stands: in the rail, or below the board, smaller than it and never on it.
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
@@ -69,5 +70,34 @@ it.each([
       await page.getByRole('menuitem', { name }).waitFor();
   }
   await judge(page, `the result at ${width}`);
+  await page.context().close();
+});
+
+it('is shared as a picture: saved where there is neither a share sheet nor a clipboard', async () => {
+  const page = await windowOf(browser, server.url, ada.member);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'canShare', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(path);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Share picture' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('connect4.png');
+  const size = await page.evaluate(
+    async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 1200, height: 630 });
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const board = context?.getImageData(60, 60, 500, 500).data ?? [];
+      const colours = new Set(Array.from(board.filter((_, at) => at % 4 === 0)));
+      return { width: image.naturalWidth, height: image.naturalHeight, isDrawn: colours.size > 50 };
+    },
+    (await readFile(await download.path())).toString('base64'),
+  );
+  expect(size).toEqual({ width: 1200, height: 630, isDrawn: true });
   await page.context().close();
 });

@@ -6,6 +6,7 @@ import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { SoundSwitch } from '../../parts/sound/SoundSwitch.tsx';
 import styles from './live/live.module.css';
 import { Phase } from './live/Phase.tsx';
 import { pointsInWords } from './live/points.ts';
@@ -28,11 +29,14 @@ export function LivePlayer({ trivia }: { readonly trivia: Trivia }) {
   return (
     <TriviaFrame
       beside={
-        isAdmin && (
-          <ButtonLink className={styles.button} to={`/triviaController/${trivia.id}`}>
-            {t('pages:trivia.desk')}
-          </ButtonLink>
-        )
+        <>
+          <SoundSwitch />
+          {isAdmin && (
+            <ButtonLink className={styles.button} to={`/triviaController/${trivia.id}`}>
+              {t('pages:trivia.desk')}
+            </ButtonLink>
+          )}
+        </>
       }
       detail={own ?? ''}
       name={trivia.name}

@@ -6,6 +6,7 @@ import { classNames } from '../../../ui/classNames.ts';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { SoundSwitch } from '../../parts/sound/SoundSwitch.tsx';
 import { JoinCode } from './JoinCode.tsx';
 import liveStyles from './live/live.module.css';
 import { Phase } from './live/Phase.tsx';
@@ -37,6 +38,7 @@ export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
         <p className={screenStyles.screenJoin}>
           {t('pages:trivia.joinAt')} <strong>{window.location.host}/events</strong>
         </p>
+        <SoundSwitch />
         {quiz && quiz.phase !== 'lobby' && <JoinCode trivia={trivia.id} />}
       </header>
       <Reconnecting />

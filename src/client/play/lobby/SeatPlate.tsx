@@ -10,15 +10,17 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
+import { nameOf, nameOfBot } from '../../games/tables/people.ts';
 import { PresenceMark } from '../Presence.tsx';
 import type { RoomStore } from '../roomStore.ts';
-import { nameOf } from '../seats.ts';
 import tableStyles from '../table.module.css';
 import styles from './lobby.module.css';
 
 interface SeatPlateProps {
   readonly position: number;
   readonly place: Place | null;
+  /** Everybody seated. */
+  readonly players: readonly Place[];
   readonly myId: string;
   readonly canSit: boolean;
   readonly isHost: boolean;
@@ -36,6 +38,7 @@ export function SeatPlate(props: SeatPlateProps) {
 function Taken({
   position,
   place,
+  players,
   myId,
   isHost,
   hasSides,
@@ -43,7 +46,7 @@ function Taken({
   style,
 }: SeatPlateProps & { readonly place: Place }) {
   const { t } = useTexts();
-  const name = nameOf(place, t);
+  const name = nameOf(place, players, t);
   const isMe = place.id === myId;
   return (
     <li className={styles.seat} data-part="seat" data-ready={place.isReady} style={style}>
@@ -136,7 +139,7 @@ function Free({ position, canSit, isHost, store, style }: SeatPlateProps) {
                   key={bot}
                   onClick={() => void store.do('room:place', { position, bot })}
                 >
-                  {t(`table.bot.${bot}`)}
+                  {t(`table.botNamed.${bot}`, { name: nameOfBot(bot) })}
                 </MenuItem>
               ))}
             </MenuList>

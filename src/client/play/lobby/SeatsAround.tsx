@@ -48,6 +48,7 @@ export function SeatsAround({ hasSides, room, myId, isHost, store }: SeatsAround
               key={position}
               myId={myId}
               place={room.players.find((place) => place.position === position) ?? null}
+              players={room.players}
               position={position}
               store={store}
               style={cellAt(position)}

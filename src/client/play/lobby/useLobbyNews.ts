@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Room } from '../../../contract/play/tables.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { nameOf } from '../seats.ts';
+import { nameOf } from '../../games/tables/people.ts';
 
 export function useLobbyNews(room: Room): void {
   const { t } = useTexts();
@@ -19,7 +19,7 @@ export function useLobbyNews(room: Room): void {
     if (!known) return;
     const news = room.players.flatMap((place) => {
       const then = known.players.find((each) => each.position === place.position);
-      const name = nameOf(place, t);
+      const name = nameOf(place, room.players, t);
       if (!then || then.id !== place.id) return [t('table.tookSeat', { name, seat: place.position + 1 })];
       return !then.isReady && place.isReady ? [t('table.nowReady', { name })] : [];
     });

@@ -5,8 +5,8 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
+import { nameOf } from '../../games/tables/people.ts';
 import { PresenceMark } from '../Presence.tsx';
-import { nameOf } from '../seats.ts';
 import styles from '../table.module.css';
 
 export function PeopleList({ room }: { readonly room: Room }) {
@@ -24,7 +24,11 @@ export function PeopleList({ room }: { readonly room: Room }) {
             )}
             <PresenceMark presence={place.isConnected ? 'here' : 'gone'} />
           </span>
-          <span>{place.id === me.userId ? t('table.youNamed', { name: place.name }) : nameOf(place, t)}</span>
+          <span>
+            {place.id === me.userId
+              ? t('table.youNamed', { name: place.name })
+              : nameOf(place, room.players, t)}
+          </span>
           {place.id === room.hostUserId && <span className={styles.quiet}>{t('table.host')}</span>}
         </li>
       ))}

@@ -4,11 +4,12 @@ import type { MatchLine, MatchView, Place, Room } from '../../../contract/play/t
 import type { SeatedPerson } from '../../../ui/BoardProps.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { BoardEquipment } from '../../games/boards.ts';
+import { nameOf } from '../../games/tables/people.ts';
+import { SoundSwitch } from '../../parts/sound/SoundSwitch.tsx';
 import { TurnSteps } from '../history/TurnSteps.tsx';
 import type { HistoryPosition } from '../history/useArrowKeys.ts';
 import type { RoomStore } from '../roomStore.ts';
-import { nameOf, type Sitting } from '../seats.ts';
-import { SoundSwitch } from '../sound/SoundSwitch.tsx';
+import type { Sitting } from '../seats.ts';
 import styles from '../table.module.css';
 import { GameActions } from './GameActions.tsx';
 import { MoveList } from './MoveList.tsx';
@@ -98,7 +99,7 @@ function Score({ room, all, mine }: Pick<RailProps, 'room' | 'all'> & { readonly
   const { t } = useTexts();
   const nameAt = (place: Place) => {
     const sitting = all.find((each) => each.place?.position === place.position);
-    if (!sitting) return nameOf(place, t);
+    if (!sitting) return nameOf(place, room.players, t);
     return all.length > 2 ? sitting.short : sitting.name;
   };
   if (room.numberOfGamesPlayed === 0) return null;

@@ -13,11 +13,12 @@ import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { type BoardEquipment, useEquipment } from '../../games/boards.ts';
 import { GameArt } from '../../games/GameArt.tsx';
+import { nameOf } from '../../games/tables/people.ts';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
 import { layoutFor, useSize } from '../../parts/useSize.ts';
 import { lineText } from '../rail/lineText.ts';
-import { nameOf, othersAround, type Sitting, toldApart } from '../seats.ts';
+import { forBoard, othersAround, type Sitting, withShortNames } from '../seats.ts';
 import { BoardArea } from '../table/BoardArea.tsx';
 import { PlayerPlate } from '../table/PlayerPlate.tsx';
 import tableStyles from '../table.module.css';
@@ -57,18 +58,17 @@ function NoReplay({ reason }: { readonly reason: string }) {
 function useSeated(replay: Replay): readonly Sitting[] {
   const { t } = useTexts();
   const { userId } = useSignedIn();
-  return useMemo(
-    () =>
-      toldApart(
-        placesOf(replay).map((place, seat) => ({
-          seat,
-          place,
-          name: nameOf(place, t),
-          isMe: place.id === userId,
-        })),
-      ),
-    [replay, userId, t],
-  );
+  return useMemo(() => {
+    const places = placesOf(replay);
+    return withShortNames(
+      places.map((place, seat) => ({
+        seat,
+        place,
+        name: nameOf(place, places, t),
+        isMe: place.id === userId,
+      })),
+    );
+  }, [replay, userId, t]);
 }
 
 function Replayed({ replay }: { readonly replay: Replay }) {
@@ -91,7 +91,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
   const [isRailOpen, openRail] = useState(false);
   const { shown, eyes, lines, at } = replaying;
   const near = eyes === 'spectator' ? 0 : eyes;
-  const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
+  const people = useMemo(() => forBoard(all), [all]);
   const line = lines.findLast(({ turn }) => turn <= at);
   const told = line
     ? lineText(line, replay.room.gameName, line.seat === null ? undefined : all[line.seat], t)

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { MatchLine, MatchView } from '../../../contract/play/tables.ts';
 import type { GameBoard } from '../../../ui/BoardProps.ts';
 import { playTone } from '../../parts/sound/playTone.ts';
+import { hasWon } from '../outcome.ts';
 
 const idleMs = 10_000;
 const tickAtSeconds = [10, 5, 4, 3, 2, 1];
@@ -35,13 +36,10 @@ function useMoves(match: MatchView, lines: readonly MatchLine[], board: GameBoar
     known.current = { game: match.game, count: lines.length };
     if (game !== match.game || lines.length <= count) return;
     const line = lines.at(-1);
-    if (match.result) void playTone(isWon(match) ? 'won' : 'ended');
+    if (match.result) void playTone(hasWon(match) ? 'won' : 'ended');
     else if (line && line.seat !== null) void playTone(board.sound?.(line) ?? 'place');
   }, [match, lines, board]);
 }
-
-const isWon = ({ result, mySeat }: MatchView): boolean =>
-  mySeat !== null && (result?.places.length ?? 0) > 1 && (result?.places[0]?.includes(mySeat) ?? false);
 
 function useTurnCall({ mySeat, toAct, result }: MatchView): void {
   const isMine = mySeat !== null && toAct.includes(mySeat) && !result;

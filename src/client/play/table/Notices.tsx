@@ -3,9 +3,10 @@ import { Button } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { gameStatus, type MatchView, type Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
+import { nameOf } from '../../games/tables/people.ts';
 import { useLine } from '../Connection.tsx';
 import type { RoomStore } from '../roomStore.ts';
-import { nameOf, type Sitting } from '../seats.ts';
+import type { Sitting } from '../seats.ts';
 import styles from '../table.module.css';
 import { clockText } from './ClockFace.tsx';
 
@@ -32,7 +33,9 @@ export function Notices(props: NoticesProps) {
 
 function Recovered({ room }: NoticesProps) {
   const { t } = useTexts();
-  const missing = room.players.filter((place) => !place.isConnected).map((place) => nameOf(place, t));
+  const missing = room.players
+    .filter((place) => !place.isConnected)
+    .map((place) => nameOf(place, room.players, t));
   return (
     <div className={styles.note} role="status">
       <strong>{t('table.recovered')}</strong>

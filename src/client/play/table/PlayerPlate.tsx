@@ -47,6 +47,9 @@ export function PlayerPlate({
   const presence = isAway && place?.isConnected ? 'away' : place?.isConnected === false ? 'gone' : 'here';
   const isSatIn = match.satIn.includes(seat);
   const stateWords = presence === 'here' ? fact : t(`table.presence.${presence}`);
+  /** In little room a bot's strength stands below its name. */
+  const isShort = isBrief || (isCompact && place?.isBot);
+  const strength = isShort && !isBrief && place?.isBot ? t(`table.bot.${place.strength ?? 0}`) : null;
   const below = isSatIn ? t('table.botPlaysFor') : stateWords;
   const faceSize = isBrief ? 20 : isCompact ? 32 : 40;
   /** There is no room for a pill. */
@@ -72,10 +75,16 @@ export function PlayerPlate({
       <SideMark className={styles.plateSeat} seat={seat} sides={sides} size={isCompact ? 14 : 18} />
       <span className={styles.plateWords}>
         <span className={styles.plateName} data-part="plate-name">
-          {isMe ? t('table.you') : isBrief ? short : name}
+          {isMe ? t('table.you') : isShort ? short : name}
         </span>
-        {(below || thinks) && (
+        {(below || thinks || strength) && (
           <span className={styles.plateFact} data-part="plate-fact">
+            {strength && (
+              <>
+                {strength}
+                {(below || thinks) && ' · '}
+              </>
+            )}
             {thinks && (
               <span data-thinks>
                 {t('table.thinks')}
@@ -86,7 +95,7 @@ export function PlayerPlate({
           </span>
         )}
       </span>
-      {isOnTurn && <TurnPill isMe={isMe} name={place?.isBot ? name : short} />}
+      {isOnTurn && <TurnPill isMe={isMe} name={short} />}
       {actions}
       {clock !== undefined && (
         <ClockFace

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Gains } from '../../../contract/play/tables.ts';
 import { levelStart } from '../../../contract/progress/levels.ts';
 import { BadgePicture } from '../../../ui/BadgePicture.tsx';
+import { Milestone } from '../../../ui/celebration/Milestone.tsx';
 import { isMotionReduced } from '../../../ui/isMotionReduced.ts';
+import { LevelRing } from '../../../ui/LevelRing.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { contentAt } from '../../base/api/call.ts';
 import { useAchievements } from '../../base/api/progress.ts';
@@ -41,9 +43,11 @@ interface ProgressSummaryProps {
   readonly gains: Gains;
   /** Against bots only. */
   readonly isPractice: boolean;
+  /** A new level is celebrated: the win is not, and it was not seen before. */
+  readonly isCelebrated: boolean;
 }
 
-export function ProgressSummary({ gains, isPractice }: ProgressSummaryProps) {
+export function ProgressSummary({ gains, isPractice, isCelebrated }: ProgressSummaryProps) {
   const { t, language } = useTexts();
   const part = useCounting();
   const { milestones } = usePreferences();
@@ -69,7 +73,11 @@ export function ProgressSummary({ gains, isPractice }: ProgressSummaryProps) {
         <span style={{ width: `${100 * barAt(counted, level)}%` }} />
       </span>
       {milestones && level > levelBefore && (
-        <p className={styles.levelUp}>{t('progress.levelUp', { level })}</p>
+        <Milestone
+          isCelebrated={isCelebrated}
+          picture={<LevelRing level={level} part={1} size={48} />}
+          words={t('progress.levelUp', { level })}
+        />
       )}
       {milestones && badges.length > 0 && <NewBadges badges={badges} />}
     </div>

@@ -6,6 +6,9 @@ import type { MatchView, Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { PageLink } from '../../parts/PageLink.tsx';
+import type { ResultPicture } from '../../parts/sharing/resultPicture.ts';
+import { SharePictureButton } from '../../parts/sharing/SharePictureButton.tsx';
+import { useSharePicture } from '../../parts/sharing/useSharePicture.ts';
 import type { RoomStore } from '../roomStore.ts';
 import styles from '../table.module.css';
 import { useBackPath } from '../useBackPath.ts';
@@ -15,9 +18,11 @@ interface ResultNextProps {
   readonly match: MatchView;
   readonly store: RoomStore;
   readonly isTight: boolean;
+  /** What the page shows of the result, to be shared. */
+  picture(): ResultPicture;
 }
 
-export function ResultNext({ room, match, store, isTight }: ResultNextProps) {
+export function ResultNext({ room, match, store, isTight, picture }: ResultNextProps) {
   const { t } = useTexts();
   const { userId } = useSignedIn();
   const back = useBackPath(room.gameName);
@@ -63,7 +68,11 @@ export function ResultNext({ room, match, store, isTight }: ResultNextProps) {
             {t('table.result.replay')}
           </PageLink>
         )}
-        {isTight ? <More leave={leave} pages={pages} /> : <InFull leave={leave} pages={pages} />}
+        {isTight ? (
+          <More leave={leave} pages={pages} picture={picture} />
+        ) : (
+          <InFull leave={leave} pages={pages} picture={picture} />
+        )}
       </div>
     </div>
   );
@@ -73,12 +82,14 @@ interface RestProps {
   readonly pages: readonly { readonly to: string; readonly words: string }[];
   /** Null for those without a seat. */
   readonly leave: (() => void) | null;
+  picture(): ResultPicture;
 }
 
-function InFull({ pages, leave }: RestProps) {
+function InFull({ pages, leave, picture }: RestProps) {
   const { t } = useTexts();
   return (
     <>
+      <SharePictureButton picture={picture} />
       {pages.map(({ to, words }) => (
         <PageLink className={styles.linkButton} key={to} to={to}>
           {words}
@@ -93,10 +104,10 @@ function InFull({ pages, leave }: RestProps) {
   );
 }
 
-function More({ pages, leave }: RestProps) {
+function More({ pages, leave, picture }: RestProps) {
   const { t } = useTexts();
+  const { isBusy, share } = useSharePicture();
   const navigate = useNavigate();
-  if (pages.length === 0 && !leave) return null;
   return (
     <Menu>
       <MenuTrigger disableButtonEnhancement>
@@ -109,6 +120,9 @@ function More({ pages, leave }: RestProps) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
+          <MenuItem disabled={isBusy} onClick={() => void share(picture())}>
+            {t('picture.share')}
+          </MenuItem>
           {pages.map(({ to, words }) => (
             <MenuItem key={to} onClick={() => void navigate(to)}>
               {words}

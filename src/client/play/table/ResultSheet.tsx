@@ -7,12 +7,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Gains, MatchView, Room } from '../../../contract/play/tables.ts';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { headline, howItEnded } from '../outcome.ts';
+import { hasWon, headline, howItEnded } from '../outcome.ts';
 import type { RoomStore } from '../roomStore.ts';
 import type { Sitting } from '../seats.ts';
 import styles from '../table.module.css';
 import { ProgressSummary } from './ProgressSummary.tsx';
 import { ResultNext } from './ResultNext.tsx';
+import { tablePicture } from './tablePicture.ts';
 
 interface ResultSheetProps {
   readonly room: Room;
@@ -26,8 +27,13 @@ interface ResultSheetProps {
 }
 
 export function ResultSheet({ room, match, all, store, gains, isTight }: ResultSheetProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const [isFolded, setFolded] = useState(false);
+  const [wasFolded, setWasFolded] = useState(false);
+  const fold = () => {
+    setFolded(!isFolded);
+    setWasFolded(true);
+  };
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -46,7 +52,7 @@ export function ResultSheet({ room, match, all, store, gains, isTight }: ResultS
           aria-expanded={!isFolded}
           aria-label={t(isFolded ? 'table.result.unfold' : 'table.result.fold')}
           icon={isFolded ? <ChevronUp20Regular /> : <ChevronDown20Regular />}
-          onClick={() => setFolded(!isFolded)}
+          onClick={fold}
         />
       </div>
       {!isFolded && (
@@ -55,11 +61,18 @@ export function ResultSheet({ room, match, all, store, gains, isTight }: ResultS
           {gains && (
             <ProgressSummary
               gains={gains}
+              isCelebrated={!hasWon(match) && !wasFolded}
               isPractice={all.every(({ place, isMe }) => isMe || place?.isBot)}
             />
           )}
           <Ranking all={all} isTight={isTight} match={match} />
-          <ResultNext isTight={isTight} match={match} room={room} store={store} />
+          <ResultNext
+            isTight={isTight}
+            match={match}
+            picture={() => tablePicture(room, match, all, t, language)}
+            room={room}
+            store={store}
+          />
         </>
       )}
     </section>

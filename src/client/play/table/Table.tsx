@@ -9,6 +9,7 @@ import type { BoardEquipment } from '../../games/boards.ts';
 import { profileStore } from '../../parts/profile/profileStore.ts';
 import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
 import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
+import { SoundSwitch } from '../../parts/sound/SoundSwitch.tsx';
 import { layoutFor, useSize, type WindowLayout } from '../../parts/useSize.ts';
 import { useLine } from '../Connection.tsx';
 import { EarlierTurnNote } from '../history/TurnSteps.tsx';
@@ -19,8 +20,7 @@ import { Refusals } from '../Refusals.tsx';
 import { linesToShow } from '../rail/lineText.ts';
 import { Rail } from '../rail/Rail.tsx';
 import type { RoomSnapshot, RoomStore } from '../roomStore.ts';
-import { othersAround, type Sitting, sittings } from '../seats.ts';
-import { SoundSwitch } from '../sound/SoundSwitch.tsx';
+import { forBoard, othersAround, type Sitting, sittings } from '../seats.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import styles from '../table.module.css';
 import { useBackPath } from '../useBackPath.ts';
@@ -54,7 +54,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
   const [open, setOpen] = useState<'rail' | 'rules' | null>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const all = useMemo(() => sittings(room, match, t), [room, match, t]);
-  const people = useMemo(() => all.map(({ seat, name, isMe }) => ({ seat, name, isMe })), [all]);
+  const people = useMemo(() => forBoard(all), [all]);
   const listed = useMemo(
     () => people.map(({ seat, name, isMe }) => ({ seat, name: isMe ? t('table.you') : name, isMe })),
     [people, t],

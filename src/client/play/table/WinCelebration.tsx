@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import type { MatchView } from '../../../contract/play/tables.ts';
 import { Celebration } from '../../../ui/celebration/Celebration.tsx';
+import { hasWon } from '../outcome.ts';
 
 export function WinCelebration({ match }: { readonly match: MatchView }) {
   const { game, mySeat, result } = match;
   const [seenOpen, setSeenOpen] = useState<number | null>(null);
   if (result === null && seenOpen !== game) setSeenOpen(game);
-  const [best = [], ...others] = result?.places ?? [];
-  const hasWon = mySeat !== null && others.length > 0 && best.includes(mySeat);
-  return hasWon && seenOpen === game ? <Celebration key={game} seat={mySeat} /> : null;
+  const isMine = mySeat !== null && hasWon(match);
+  return isMine && seenOpen === game ? <Celebration key={game} seat={mySeat} /> : null;
 }

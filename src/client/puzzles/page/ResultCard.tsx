@@ -3,7 +3,10 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Suspense, useEffect, useRef } from 'react';
 import { BadgePicture } from '../../../ui/BadgePicture.tsx';
+import { Milestone } from '../../../ui/celebration/Milestone.tsx';
+import { StreakMark } from '../../../ui/celebration/StreakMark.tsx';
 import { classNames } from '../../../ui/classNames.ts';
+import { LevelRing } from '../../../ui/LevelRing.tsx';
 import { StateTop } from '../../../ui/StateTop.tsx';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -15,6 +18,7 @@ import { inNumbers } from '../../games/progress/numbers.ts';
 import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
 import { secondsInWords } from '../daily/durations.ts';
 import { closingTime } from '../daily/times.ts';
+import { isAnniversary } from './anniversary.ts';
 import styles from './puzzle.module.css';
 import { ShareBlock } from './ShareBlock.tsx';
 import { StatsBlock } from './StatsBlock.tsx';
@@ -90,7 +94,7 @@ export function ResultCard(props: ResultCardProps) {
   );
 }
 
-/** A new level and new badges. */
+/** A new level, a round streak and new badges; a solved puzzle is celebrated already. */
 function Earned({ game }: { readonly game: ShownAttempt }) {
   const { t, language } = useTexts();
   const { data } = useAchievements();
@@ -99,13 +103,28 @@ function Earned({ game }: { readonly game: ShownAttempt }) {
   if (!gains || !milestones) return null;
   const badges = data?.filter(({ idprod }) => gains.badges.includes(idprod)) ?? [];
   const isUp = gains.level > gains.levelBefore;
-  if (!isUp && badges.length === 0) return null;
+  const { streak } = game.stats;
+  const hasStreak = game.solved && !game.isPractice && isAnniversary(streak);
+  if (!isUp && !hasStreak && badges.length === 0) return null;
   const names = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     badges.map(({ title }) => title[language]),
   );
   return (
     <div className={styles.earned}>
-      {isUp && <p className={styles.level}>{t('progress.levelUp', { level: gains.level })}</p>}
+      {isUp && (
+        <Milestone
+          isCelebrated={false}
+          picture={<LevelRing level={gains.level} part={1} size={48} />}
+          words={t('progress.levelUp', { level: gains.level })}
+        />
+      )}
+      {hasStreak && (
+        <Milestone
+          isCelebrated={false}
+          picture={<StreakMark count={streak} size={48} />}
+          words={t('pages:daily.streakMoment', { count: streak })}
+        />
+      )}
       {badges.map(({ idprod, image }) =>
         image === null ? null : <BadgePicture key={idprod} picture={contentAt(image)} size={36} />,
       )}

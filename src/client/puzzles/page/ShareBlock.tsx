@@ -3,6 +3,8 @@ import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import type { ResultPicture } from '../../parts/sharing/resultPicture.ts';
+import { SharePictureButton } from '../../parts/sharing/SharePictureButton.tsx';
 import { useRules } from '../daily/boards.ts';
 import styles from './puzzle.module.css';
 import { SharedRows } from './SharedRows.tsx';
@@ -24,6 +26,14 @@ export function ShareBlock({ gameType, game, share, day, headline }: ShareBlockP
   if (!shared) return null;
   const title = t('pages:daily.shareTitle', { game: t(`games.${gameType}`), number: game.number });
   const text = [title, day, shared.score, ...shared.rows].join('\n');
+  const picture = (): ResultPicture => ({
+    title,
+    headline,
+    detail: `${day}, ${shared.score}`,
+    lines: [],
+    scene: { kind: 'rows', rows: shared.rows },
+    fileName: `${gameType}-${game.number}`,
+  });
   return (
     <>
       <div className={styles.share}>
@@ -41,6 +51,7 @@ export function ShareBlock({ gameType, game, share, day, headline }: ShareBlockP
         label={t('pages:daily.copy')}
         text={text}
       />
+      <SharePictureButton className={styles.act} picture={picture} />
     </>
   );
 }

@@ -9,8 +9,10 @@ import { levelStart } from '../../../../contract/progress/levels.ts';
 import { BadgePicture } from '../../../../ui/BadgePicture.tsx';
 import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { Celebration } from '../../../../ui/celebration/Celebration.tsx';
+import { Milestone } from '../../../../ui/celebration/Milestone.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { isMotionReduced } from '../../../../ui/isMotionReduced.ts';
+import { LevelRing } from '../../../../ui/LevelRing.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { contentAt } from '../../../base/api/call.ts';
@@ -21,6 +23,8 @@ import { inNumbers } from '../../../games/progress/numbers.ts';
 import { Podium, revealMs } from '../../../games/progress/Podium.tsx';
 import { RankRows } from '../../../games/progress/RankRows.tsx';
 import { usePreferences } from '../../../parts/profile/useOwnProfile.ts';
+import type { ResultPicture } from '../../../parts/sharing/resultPicture.ts';
+import { SharePictureButton } from '../../../parts/sharing/SharePictureButton.tsx';
 import liveStyles from './live.module.css';
 import phaseStyles from './phase.module.css';
 import { pointsInWords } from './points.ts';
@@ -69,6 +73,20 @@ export function Completed({ quiz, view, isLive = false }: CompletedProps) {
   const isPlayer = view === 'player';
   const isRevealed = useRevealed(isLive);
   const isCheered = isLive && isRevealed && (view === 'screen' || (isPlayer && own?.rank === 1));
+  const picture = (): ResultPicture => {
+    const [winner] = rows;
+    const podium = rows
+      .slice(0, onPodium)
+      .map(({ rank, name, points }) => ({ place: rank, name, value: words(points) }));
+    return {
+      title: t('pages:trivia.picture'),
+      headline: quiz.name,
+      detail: winner ? t('pages:trivia.won', { name: winner.name }) : t('pages:trivia.over'),
+      lines: [],
+      scene: { kind: 'podium', steps: podium },
+      fileName: 'quiz',
+    };
+  };
   const headline = () => {
     if (!isRevealed) return t('pages:trivia.over');
     if (isPlayer && own?.rank === 1) return t('pages:trivia.youWon');
@@ -89,6 +107,9 @@ export function Completed({ quiz, view, isLive = false }: CompletedProps) {
         />
       )}
       {isCheered && <Celebration />}
+      {isRevealed && view === 'desk' && rows.length > 0 && (
+        <SharePictureButton className={liveStyles.button} picture={picture} />
+      )}
       {isRevealed && isPlayer && own && (
         <section className={classNames(liveStyles.card, phaseStyles.ownEnd)}>
           <p className={type.cardTitle}>
@@ -98,7 +119,7 @@ export function Completed({ quiz, view, isLive = false }: CompletedProps) {
               points: words(own.points),
             })}
           </p>
-          {quiz.gains && <Gained gains={quiz.gains} />}
+          {quiz.gains && <Gained gains={quiz.gains} isCelebrated={isLive && !isCheered} />}
           <CopyButton
             className={liveStyles.button}
             copiedLabel={t('pages:daily.copied')}
@@ -111,6 +132,7 @@ export function Completed({ quiz, view, isLive = false }: CompletedProps) {
               points: words(own.points),
             })}
           />
+          <SharePictureButton className={liveStyles.button} picture={picture} />
         </section>
       )}
       {isRevealed && rows.length > 0 && view !== 'screen' && (
@@ -123,10 +145,16 @@ export function Completed({ quiz, view, isLive = false }: CompletedProps) {
   );
 }
 
-function Gained({ gains }: { readonly gains: NonNullable<Quiz['gains']> }) {
+interface GainedProps {
+  readonly gains: NonNullable<Quiz['gains']>;
+  /** A new level is celebrated: the win is not. */
+  readonly isCelebrated: boolean;
+}
+
+function Gained({ gains, isCelebrated }: GainedProps) {
   const type = useType();
   const { t, language } = useTexts();
-  const { xp, totalXp, level, badges } = gains;
+  const { xp, totalXp, level, levelBefore, badges } = gains;
   const { data } = useAchievements();
   const { milestones } = usePreferences();
   const earned = (milestones ? (data ?? []) : []).filter(({ idprod }) => badges.includes(idprod));
@@ -140,6 +168,13 @@ function Gained({ gains }: { readonly gains: NonNullable<Quiz['gains']> }) {
           level: level + 1,
         })}
       </p>
+      {milestones && level > levelBefore && (
+        <Milestone
+          isCelebrated={isCelebrated}
+          picture={<LevelRing level={level} part={1} size={48} />}
+          words={t('progress.levelUp', { level })}
+        />
+      )}
       {earned.map(({ idprod, title, image }) => (
         <p className={phaseStyles.badge} key={idprod}>
           {image !== null && <BadgePicture picture={contentAt(image)} size={32} />}

@@ -10,11 +10,11 @@ import {
 import { HatGraduation20Regular } from '@fluentui/react-icons/svg/hat-graduation';
 import { lazy, Suspense, useId, useState } from 'react';
 import type { AnyGame } from '../../../../engine/game.ts';
-import { BotFace } from '../../../../ui/BotFace.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { useTables } from '../../../base/realtime/tables.ts';
+import { BotOpponents } from '../../../games/bots/BotOpponents.tsx';
 import { useSeat } from '../../../games/tables/useSeat.ts';
 import { TermsForm } from './TermsForm.tsx';
 import { toCreate, toPractise, usualTerms } from './terms.ts';
@@ -106,15 +106,12 @@ export function StartCard({ game, closed }: StartCardProps) {
         >
           {t('game.open')}
         </Button>
-        <Button
-          appearance="subtle"
+        <BotOpponents
           className={styles.act}
-          disabledFocusable={isOff}
-          icon={<BotFace size={24} strength={terms.strength} />}
-          onClick={() => sit(game.id, () => tables.create(toPractise(game, terms)))}
-        >
-          {t('start.playBots', { count: terms.seats - 1 })}
-        </Button>
+          count={terms.seats - 1}
+          isOff={isOff}
+          onBegin={(strength) => void sit(game.id, () => tables.create(toPractise(game, terms, strength)))}
+        />
         <Button
           appearance="subtle"
           aria-describedby={quickHint}

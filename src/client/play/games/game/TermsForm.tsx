@@ -68,7 +68,9 @@ function SeatChoices({ game, terms, onChange }: TermsFormProps) {
         values={others}
         words={(count) => t(count === 0 ? 'start.colleagues' : 'start.bots', { count })}
       />
-      <BotChoice onChange={(strength) => onChange({ ...terms, strength })} strength={terms.strength} />
+      {terms.bots > 0 && (
+        <BotChoice onChange={(strength) => onChange({ ...terms, strength })} strength={terms.strength} />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { onShelf, shelf } from '../../../../catalogue/shelf.ts';
 import { toServer } from '../../../../contract/realtime.ts';
 import { games } from '../../../../games/load.ts';
 import { findGames, usefulChips } from '../../../games/shelf.ts';
-import { choicesOf, toCreate, usualTerms } from './terms.ts';
+import { choicesOf, toCreate, toPractise, usualTerms } from './terms.ts';
 
 const named = async (name: string) => {
   const open = games[name];
@@ -49,6 +49,12 @@ describe('the terms', () => {
     const connect4 = await named('connect4');
     const timed = toCreate(connect4, { ...usualTerms(connect4, 'en'), clock: 3 });
     expect(timed.ruleSet?.timer).toEqual({ initial: 300, increment: 3 });
+  });
+
+  it('give all other seats to bots of the chosen strength, and begin at once', async () => {
+    const hearts = await named('hearts');
+    const table = toPractise(hearts, usualTerms(hearts, 'en'), 2);
+    expect(table).toMatchObject({ bots: [2, 2, 2], isReady: true });
   });
 
   it('seat no more bots than there are other seats', async () => {

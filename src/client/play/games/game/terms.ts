@@ -71,8 +71,12 @@ export function toCreate(game: AnyGame, terms: Terms): Omit<Message<'room:create
   };
 }
 
-/** What is sent to play at once: bots take all the other seats. */
-export const toPractise = (game: AnyGame, terms: Terms): Omit<Message<'room:create'>, 'moveId'> => {
-  const table = toCreate(game, { ...terms, bots: terms.seats - 1 });
+/** What is sent to play at once: bots of one strength take all the other seats. */
+export const toPractise = (
+  game: AnyGame,
+  terms: Terms,
+  strength: Strength,
+): Omit<Message<'room:create'>, 'moveId'> => {
+  const table = toCreate(game, { ...terms, strength, bots: terms.seats - 1 });
   return { ...table, isReady: true };
 };

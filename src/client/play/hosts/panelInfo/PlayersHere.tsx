@@ -7,7 +7,8 @@ import { type MarkSide, SideMark } from '../../../../ui/SideMark.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
-import { nameOf, type Sitting } from '../../seats.ts';
+import { nameOf } from '../../../games/tables/people.ts';
+import type { Sitting } from '../../seats.ts';
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '8px' },
@@ -51,7 +52,7 @@ export function PlayersHere({ room, all, toAct, sides }: PlayersHereProps) {
               <PersonAvatar name={place.name} picture={pictureAt(place.avatar)} size={32} />
             )}
             {seat === null ? <span /> : <SideMark seat={seat} sides={sides} size={14} />}
-            <span className={mergeClasses(type.strong, styles.name)}>{nameOf(place, t)}</span>
+            <span className={mergeClasses(type.strong, styles.name)}>{nameOf(place, room.players, t)}</span>
             <span className={mergeClasses(type.cardTitle, type.number)}>
               {room.numberOfGamesPlayed > 0 ? (room.score[place.position] ?? 0) : ''}
             </span>
