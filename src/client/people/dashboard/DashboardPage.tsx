@@ -1,6 +1,5 @@
 // The dashboard.
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
-import { Lightbulb20Regular } from '@fluentui/react-icons/svg/lightbulb';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import type { GameArea } from '../../../contract/play/game.ts';
 import type { Table } from '../../../contract/play/tables.ts';
@@ -10,20 +9,18 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useLeaders } from '../../base/api/progress.ts';
 import { useHost } from '../../base/hosts/host.ts';
-import { useSignedIn } from '../../base/session/useSession.ts';
-import { dayInWords } from '../../base/words/dayInWords.ts';
 import { BadgeLeaders, Leaders } from '../../games/progress/Leaders.tsx';
 import { useGameArea } from '../../games/tables/gameArea.ts';
 import { TableRows, TableSkeleton } from '../../games/tables/TableRows.tsx';
-import { concernOf, inOrder, isPlayedByMe, urgentOf } from '../../games/tables/tableWords.ts';
+import { inOrder, isPlayedByMe, urgentOf } from '../../games/tables/tableWords.ts';
 import { Block } from '../../parts/Block.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
-import { PageHeading } from '../../parts/PageHeading.tsx';
 import { useOwnProfile } from '../../parts/profile/useOwnProfile.ts';
 import { TextLink } from '../../parts/TextLink.tsx';
 import { useWidth, type Width } from '../../parts/useWidth.ts';
-import { dailyPuzzles, isWaiting, useEvents } from '../../puzzles/daily/today.ts';
+import { useEvents } from '../../puzzles/daily/today.ts';
+import { Greeting } from './Greeting.tsx';
 import { OnlinePeople, useColleagues } from './OnlinePeople.tsx';
 import { StartBlock } from './StartBlock.tsx';
 import { anchors } from './tourAnchors.ts';
@@ -51,7 +48,6 @@ function ThisWeek() {
 /** With the puzzles' own texts. */
 const TodayBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).TodayBlock }));
 const UpNextBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).UpNextBlock }));
-const WeekDots = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).WeekDots }));
 /** Only for those who play: newcomers do without it. */
 const OwnGames = lazy(async () => ({ default: (await import('../../games/live/OwnGames.tsx')).OwnGames }));
 /** Beside the pages in wide windows, so loaded with the layout there. */
@@ -82,15 +78,6 @@ const useStyles = makeStyles({
   main: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'main' } },
   waiting: { minHeight: '80vh', '@media (min-width: 1440px)': { gridColumn: '1 / -1' } },
   week: { display: 'grid', gap: '28px', minWidth: 0, '@media (min-width: 1440px)': { gridArea: 'week' } },
-  greeting: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px 24px',
-    '@media (min-width: 1440px)': { gridArea: 'greeting' },
-  },
-  hello: { display: 'grid', gap: '2px' },
   noTables: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -99,64 +86,7 @@ const useStyles = makeStyles({
     gap: '12px 24px',
   },
   tables: { display: 'grid', gap: '16px', minWidth: 0 },
-  tour: { justifySelf: 'start', paddingLeft: 0 },
 });
-
-function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
-  if (hour < 5 || hour >= 18) return 'evening';
-  return hour < 12 ? 'morning' : 'afternoon';
-}
-
-const firstNameOf = (name: string): string => name.trim().split(/\s+/)[0] ?? '';
-
-interface GreetingProps {
-  readonly area: GameArea | undefined;
-  /** Null until it is known. */
-  readonly streak: number | null;
-  /** Nothing was played yet: the line says how to begin. */
-  readonly isNew: boolean;
-  /** Offered on the first visit; nobody has to take the tour. */
-  readonly onTour: (() => void) | null;
-}
-
-function Greeting({ area, streak, isNew, onTour }: GreetingProps) {
-  const styles = useStyles();
-  const type = useType();
-  const { t, language } = useTexts();
-  const me = useSignedIn();
-  const now = new Date();
-  const waiting = area?.mine.filter((table) => concernOf(table) === 'myTurn').length ?? 0;
-  const puzzles = dailyPuzzles(useEvents().data?.events ?? []).filter(isWaiting).length;
-  const hello = t(`home.hello.${partOfDay(now.getHours())}`, { name: firstNameOf(me.name) });
-  const day = dayInWords(now, language);
-  const isQuiet = area !== undefined && waiting === 0 && puzzles === 0;
-  const tables = isQuiet
-    ? t(isNew ? 'home.nothingYet' : 'home.nothingWaits', { day })
-    : waiting > 0
-      ? t('home.waiting', { day, count: waiting })
-      : `${day}.`;
-  return (
-    <div className={styles.greeting}>
-      <div className={styles.hello}>
-        <PageHeading tabTitle={t('nav.dashboard')}>{hello}</PageHeading>
-        <p className={mergeClasses(type.large, type.quiet)}>
-          {puzzles > 0 ? `${tables} ${t('home.puzzlesWait', { count: puzzles })}` : tables}
-        </p>
-        {onTour && (
-          <Button
-            appearance="transparent"
-            className={styles.tour}
-            icon={<Lightbulb20Regular />}
-            onClick={onTour}
-          >
-            {t('home.tour.offer')}
-          </Button>
-        )}
-      </div>
-      {streak !== null && <WeekDots streak={streak} />}
-    </div>
-  );
-}
 
 /** The games one is playing with their positions, and all other tables in rows below. */
 function TableLists({ tables: now }: { readonly tables: readonly Table[] }) {
