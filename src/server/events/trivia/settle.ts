@@ -1,4 +1,4 @@
-// Settles a trivia that is over, once: places, XP and badges in one transaction, then the badges are told.
+// Settles a trivia that is over, once: everybody's points and place, XP and badges in one transaction; then badges are announced.
 
 import { sql } from 'kysely';
 import { isRight } from '../../../events/trivia/scoring.ts';

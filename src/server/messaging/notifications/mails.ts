@@ -1,4 +1,4 @@
-// Mails about tables: an invitation, a call to play, one's turn, the end of a game.
+// The mail of a notification: invitations have words of their own, all other kinds those of the notification.
 
 import type { Language } from '../../../engine/language.ts';
 import type { NotificationContent } from '../../base/storage/schema/notifications.ts';

@@ -5,7 +5,7 @@ import { badges } from '../../../contract/progress/badges.ts';
 /** Somebody who answered at least one question. */
 export interface TriviaPart {
   readonly userId: string;
-  /** Questions survived, in elimination mode. */
+  /** The score; in elimination mode the number of questions survived. */
   readonly points: number;
   readonly place: number;
   readonly isWinner: boolean;
@@ -25,7 +25,7 @@ export interface TriviaEnd {
 const taking = 10;
 const winning = 30;
 const mostForPoints = 60;
-const pointsForOne = 100;
+const pointsForOneXp = 100;
 const perSurvived = 5;
 const mostInElimination = 70;
 const playersForWin = 5;
@@ -37,7 +37,7 @@ export function triviaXp(
 ): number {
   const part =
     mode === 'score'
-      ? taking + Math.min(mostForPoints, Math.floor(points / pointsForOne))
+      ? taking + Math.min(mostForPoints, Math.floor(points / pointsForOneXp))
       : Math.min(mostInElimination, taking + perSurvived * points);
   return part + (isWinner ? winning : 0);
 }

@@ -1,4 +1,4 @@
-// What Stripe tells by its web hook: verified, read again at Stripe, processed once.
+// The handler of the messages that Stripe sends: verified, read again at Stripe, processed once.
 import type { Stripe } from 'stripe';
 import * as z from 'zod/mini';
 import { type Refusal, refuse } from '../../../../contract/errors.ts';
