@@ -1,4 +1,5 @@
 // Practice: a table with bots only begins at once, is nobody else's to see, and waits for its person.
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameStatus, type Table } from '../../src/contract/play/tables.ts';
 import { connect, type Player } from '../support/people/player.ts';
@@ -108,8 +109,12 @@ it('is drawn small for its person alone, with what they may see and without bein
   const room = await practise('hearts', 4);
   await ada.until('the first view', () => ada.view()?.room === room);
   const pictureFor = (player: Player) => ask(server, player, 'GET', `/api/Game/OwnView/${room}`);
-  const { view, mySeat, positions } = ada.view() ?? {};
-  expect((await pictureFor(ada)).body).toMatchObject({ view, seat: mySeat, positions });
+  const shown = async () => {
+    const { body } = await pictureFor(ada);
+    const { view, mySeat, positions } = ada.view() ?? {}; // bots go on meanwhile
+    return isDeepStrictEqual([body.view, body.seat, body.positions], [view, mySeat, positions]);
+  };
+  await expect.poll(shown).toBe(true);
   expect(await pictureFor(bo)).toMatchObject({ status: 404, body: { error: 'NotFound' } });
   await ada.say('room:leave', { room, keepSeat: true });
   expect((await pictureFor(ada)).status).toBe(200);

@@ -156,7 +156,7 @@ export const invoiceList = endpoint({
   rate: ['ADM'],
   claims: { id: 'team' },
   params,
-  /** `seller`: name and address, parted by semicolons. */
+  /** `seller`: name and address, separated by semicolons. */
   answer: z.object({ invoices: z.array(Invoice), seller: z.string() }),
 });
 

@@ -102,7 +102,7 @@ describe('Slack', () => {
     const page = await windowOf(browser, home, ada, { width: 320, height: 720, theme: 'dark' });
     await page.goto(await newTable());
     await page.getByRole('button', { name: 'Slack', exact: true }).click();
-    await pick(page, 'Channel or colleague in Slack', 'quiet', /quiet-corner.*not in it yet/);
+    await pick(page, 'Channel or colleague in Slack', 'quiet', /quiet-corner.*isn't in this channel yet/);
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByText('Write /invite @topla there, then try again.').waitFor();
     await judge(page, 'the bot is not in the channel');

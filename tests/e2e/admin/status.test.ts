@@ -101,7 +101,7 @@ it('leads from the admin panel by keys to what is wrong, and from there to where
   await row(page, 'Storage').getByText('Works', { exact: true }).waitFor();
   await row(page, 'E-mail').getByText('Off', { exact: true }).waitFor();
   await row(page, 'Mathle').getByText('Later today').waitFor();
-  await row(page, 'Find the Word').getByText('It will not open: this puzzle is switched off').waitFor();
+  await row(page, 'Find the Word').getByText("It won't open: this puzzle is switched off").waitFor();
   const inSlack = row(page, 'Slack').first();
   await inSlack.getByText('Needs attention').waitFor();
   await inSlack.getByText(`Connected to ${slack.workspace.name}.`).waitFor();
@@ -152,7 +152,7 @@ it('says what could not be loaded or checked again', async () => {
   await page.getByText('No puzzle is scheduled for today.').waitFor();
   await page.route('**/api/Admin/Status/*', refused);
   await page.getByRole('button', { name: 'Check again' }).click();
-  await page.getByRole('alert').getByText('It could not be checked again.').waitFor();
+  await page.getByRole('alert').getByText("Couldn't check again.").waitFor();
   await row(page, 'Storage').waitFor();
   await judge(page, 'a status that could not be checked again');
 });

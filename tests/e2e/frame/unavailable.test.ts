@@ -72,7 +72,7 @@ it('a mistyped address is mended without typing everything again', async () => {
   await page.getByLabel('Password', { exact: true }).fill('saffron-teapot-42');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.locator('h1:focus', { hasText: 'An admin has to confirm you' }).waitFor();
-  await page.getByText('to confirm you in the admin panel').waitFor();
+  await page.getByText('to confirm you in the Admin Panel').waitFor();
   await page.getByRole('button', { name: 'Use another address' }).click();
   expect(await page.getByLabel('Work e-mail').inputValue()).toBe('cy@exmaple.test');
   expect(await page.getByLabel('Your name').inputValue()).toBe('Cy Er');

@@ -63,9 +63,9 @@ it('shows figures, charts and people', async () => {
   await played();
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/leaderboard');
-  await page.getByRole('link', { name: 'Analytics' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Analytics' }).click();
   await page.getByRole('heading', { name: en.title }).waitFor();
-  await page.getByText('100 %', { exact: true }).waitFor();
+  await page.getByText('100%', { exact: true }).waitFor();
   await page
     .getByText(/games in 30 days$/)
     .first()

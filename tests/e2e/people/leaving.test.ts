@@ -84,6 +84,7 @@ it('invited by mail, here, at a table, and out of the team again', async () => {
   await judge(admin, 'dashboard');
 
   await admin.getByRole('link', { name: 'Admin Panel' }).click();
+  await admin.getByRole('link', { name: 'Members', exact: true }).click();
   await admin.getByRole('button', { name: 'Invite to play: Mert Kaya' }).click();
   await admin.getByRole('button', { name: 'Invited: Mert Kaya' }).waitFor();
   await judge(admin, 'the list with somebody who was invited');

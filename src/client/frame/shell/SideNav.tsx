@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { useUser } from '../../base/session/useSession.ts';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { isAt, type NavigationPlace } from './places.ts';
 import { useAdminPlaces } from './useAdminPlaces.ts';
@@ -57,6 +58,8 @@ const useStyles = makeStyles({
       backgroundColor: tokens.colorBrandForeground1,
     },
   },
+  /** As high as the entries for admins, which come later, so that nothing below is pushed away. */
+  coming: { height: '212px', '@media (max-width: 1023.98px)': { height: '278px' } },
   icon: { flexShrink: 0 },
   hereIcon: { color: tokens.colorBrandForeground1 },
 });
@@ -96,9 +99,12 @@ export function SideNav() {
   const type = useType();
   const { t } = useTexts();
   const adminPlaces = useAdminPlaces();
+  const isAdmin = useUser()?.isAdmin === true;
+  const isComing = isAdmin && adminPlaces.length === 0;
   return (
     <nav aria-label={t('nav.name')}>
       <Places of={usePlaces()} />
+      {isComing && <div className={styles.coming} />}
       {adminPlaces.length > 0 && (
         <>
           <h2 className={mergeClasses(type.caption, type.quiet, styles.heading)}>{t('nav.admin')}</h2>

@@ -10,6 +10,7 @@ import { inUnits, movedTo } from '../../../ui/board/inUnits.ts';
 import { Labels } from '../../../ui/board/Labels.tsx';
 import { type Mark as BoardMark, Marks } from '../../../ui/board/Marks.tsx';
 import { type Piece, Pieces } from '../../../ui/board/Pieces.tsx';
+import { Trail } from '../../../ui/board/Trail.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -58,7 +59,7 @@ function Board(props: BoardProps<Tictactoe>) {
         {ghost !== null && seat !== null && (
           <Ghost kind={kind} cell={ghost} seat={seat} isChosen={ghost === draft} />
         )}
-        {premove !== null && <Marks marks={[{ kind: 'selected', box: lastBox(kind, premove) }]} />}
+        {premove !== null && <Trail size={size} through={[markBox(kind, premove)]} />}
         {seen.line && <WinningLine kind={kind} line={seen.line} />}
         <CellGrid
           kind="grid"

@@ -222,7 +222,7 @@ export const settings = {
   billingSeller: textSetting(
     'BILLING_SELLER',
     'Topla',
-    'Who stands as the seller on invoices of the sandbox: name and address, parted by semicolons.',
+    'The seller on invoices of the sandbox: name and address, separated by semicolons.',
   ),
   ...companySettings,
   logLevel: wordSetting(
