@@ -3,13 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sendDuePosts } from '../../../src/server/puzzles/attempts/posts.ts';
 import { createPuzzleOpener } from '../../../src/server/puzzles/schedules/openDue.ts';
 import { hourMs, solverOf } from '../../support/data/puzzleDays.ts';
-import {
-  foundTeam,
-  startTestApp,
-  type TeamOfTwo,
-  type TestApp,
-  welcome,
-} from '../../support/servers/testApp.ts';
+import { everyDay, puzzlePlanners, scheduleWish } from '../../support/data/puzzlePlanners.ts';
+import { startTestApp, type TeamOfTwo, type TestApp, welcome } from '../../support/servers/testApp.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -17,44 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => testApp?.close());
 
-let teams = 0;
-const team = (): Promise<TeamOfTwo> => foundTeam(testApp, `Planners${++teams}`);
-
-const everyDay = [0, 1, 2, 3, 4, 5, 6];
-const wish = {
-  puzzleType: 'findTheWord',
-  hour: 9,
-  minute: 30,
-  timeZoneId: 'Europe/Istanbul',
-  duration: 600,
-  days: [1, 2, 3, 4, 5],
-  additionalSettings: { language: 'en', hardMode: 'choice' },
-};
-
-const post = ({ admin }: TeamOfTwo, change: object = {}) =>
-  testApp.ask('POST', '/api/Puzzle/PostSchedule', { token: admin.token, json: { ...wish, ...change } });
-const get = async (path: string, token: string) => (await testApp.ask('GET', path, { token })).raw.json();
-
-interface Happening {
-  readonly gameType: string;
-  readonly gameId: string | null;
-  readonly state: string;
-  readonly start: string;
-  readonly myState: string | null;
-}
-const events = async ({ member }: TeamOfTwo): Promise<Happening[]> =>
-  (await get(`/api/Event/GetEvents/${member.userId}`, member.token)).events;
-
-/** The clock stands at 9 in UTC on Monday the 2nd of March 2026 at first; tokens are good for a day. */
-const forwardTo = (moment: string) => testApp.clock.forward(Date.parse(moment) - testApp.clock.now());
-
-const openedOf = (teamId: string) =>
-  testApp.parts.database
-    .selectFrom('puzzles')
-    .select(['number', 'day', 'opens_at', 'closes_at'])
-    .where('team_id', '=', teamId)
-    .orderBy('number')
-    .execute();
+const { team, post, get, events, forwardTo, openedOf } = puzzlePlanners(() => testApp);
 
 describe('a schedule', () => {
   let planners: TeamOfTwo;
@@ -69,7 +27,7 @@ describe('a schedule', () => {
     expect(await get(path, token)).toBeNull();
     const stored = (await post(ours)).body;
     expect(stored).toMatchObject({
-      ...wish,
+      ...scheduleWish,
       companyId: ours.team.teamId,
       userId: ours.admin.userId,
       channelId: null,

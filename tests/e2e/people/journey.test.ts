@@ -84,8 +84,9 @@ async function foundSpace({ page, language, name }: Person): Promise<URL> {
   await page.getByRole('button', { name: door.space.act }).click();
   await page.getByRole('heading', { name: new RegExp(name.split(' ')[0] ?? name) }).waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: pages.invite.copy }).click();
-  await page.getByRole('button', { name: pages.invite.copied }).waitFor();
+  const card = page.getByRole('region', { name: pages.invite.title });
+  await card.getByRole('button', { name: pages.invite.copy }).click();
+  await card.getByRole('button', { name: pages.invite.copied }).waitFor();
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
