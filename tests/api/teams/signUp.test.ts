@@ -172,7 +172,7 @@ describe('the link of a team', () => {
     const tickets = verified.map(({ body }) => body.ticket);
     expect(tickets.filter((ticket) => ticket === null)).toHaveLength(1);
     const told = await testApp.ask('GET', '/api/UserNotification/GetList?page=1', { token: admin.token });
-    expect(JSON.stringify(told.body)).toContain('All places of your team are taken');
+    expect(JSON.stringify(told.body)).toContain('All places in your team are taken');
   });
 });
 

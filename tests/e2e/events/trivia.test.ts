@@ -150,7 +150,7 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   await judge(narrow, 'podium at 320');
 
   const report = host.getByRole('region', { name: 'Report' });
-  await report.getByText('The hardest question, 50 % knew it:').waitFor();
+  await report.getByText('The hardest question; 50% got it right:').waitFor();
   await judge(host, 'desk after the end');
   const saved = host.waitForEvent('download');
   await report.getByRole('button', { name: 'Download as CSV' }).click();
