@@ -15,13 +15,14 @@ async function run({ runScript }: OpenDatabase, script: string): Promise<readonl
   return runScript(script);
 }
 
-it('keeps neither rows nor the schema of the jobs, and answers nobody any more', async () => {
+it('keeps neither rows nor tables of a test nor the schema of the jobs, and answers nobody any more', async () => {
   const first = await freshDatabase();
   const asNew = await run(first, contents);
   await run(
     first,
     `
     insert into outages (began_at, ended_at) values (1, 2);
+    create table bells (id int); insert into bells values (1);
     create schema pgboss; create table pgboss.job (name text); insert into pgboss.job values ('tidying')`,
   );
   expect(await run(first, contents)).not.toEqual(asNew);

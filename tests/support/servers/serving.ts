@@ -19,17 +19,21 @@ export interface Serving {
   pid(): number;
 }
 
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
+/** Below those that the system gives to connections: one of them could take the port before the server listens. */
+const firstPort = 10_000;
+const ports = 22_000;
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
+    probe.on('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+export async function freePort(): Promise<number> {
+  const port = firstPort + Math.floor(Math.random() * ports);
+  return (await isFree(port)) ? port : freePort();
+}
 
 const readyWithinMs = 90_000;
 
