@@ -132,8 +132,11 @@ describe.skipIf(!postgres)('people on two nodes', () => {
   it('see each other come, sit down and go', async () => {
     eve.leave(); // from the tables she was watching
     eve = await connect(second.url, eve.member);
-    const seen = await ada.say('team:watch', {});
-    expect(seen.ok && seen.people.find(({ userId }) => userId === eve.member.userId)?.isOnline).toBe(true);
+    const isSeenOnline = async () => {
+      const seen = await ada.say('team:watch', {}); // the other node's news is on its way
+      return seen.ok && seen.people.find(({ userId }) => userId === eve.member.userId)?.isOnline;
+    };
+    await expect.poll(isSeenOnline).toBe(true);
     const last = () =>
       ada.heard.flatMap(({ name, payload }) => {
         const news = payload as ToClient['team:person']; // the server's own words
