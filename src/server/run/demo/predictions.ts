@@ -30,9 +30,12 @@ export async function makePredictions(deps: PredictionDeps): Promise<void> {
   const now = deps.clock.now();
   const before = deps.clock;
   // Read as it stood before its last match day, so that colleagues can still predict that one.
-  const past = await lastPastDay(deps, seasonId, now);
+  const usual = shiftFor(seasonId, now);
+  const hasPast = (await lastPastDay(deps, seasonId, usual, now)) !== null;
+  const shiftMs = hasPast ? usual : usual - 7 * dayMs; // a week earlier, its first match day is over
+  const past = await lastPastDay(deps, seasonId, shiftMs, now);
   const then = { ...deps, clock: clockAt(past?.before ?? now, before) };
-  await begin(then, seasonId, shiftFor(seasonId, now));
+  await begin(then, seasonId, shiftMs);
   const game = await readGameOfSeason(deps.database, demoTeamId, seasonId);
   if (!game) return;
   if (past) await predictAll(then, game, 1);
@@ -42,9 +45,8 @@ export async function makePredictions(deps: PredictionDeps): Promise<void> {
 }
 
 /** The match day that ended last, and a moment just before it; null: none has. */
-async function lastPastDay({ sports }: PredictionDeps, seasonId: string, now: number) {
+async function lastPastDay({ sports }: PredictionDeps, seasonId: string, shiftMs: number, now: number) {
   const source = sports.sourceOf(seasonId);
-  const shiftMs = shiftFor(seasonId, now);
   const read = await source?.read({ id: seasonId, shiftMs, etag: null, settled: new Map() }, now);
   if (read?.kind !== 'items') return null;
   const days = Map.groupBy(read.items, ({ stageId }) => stageId);
