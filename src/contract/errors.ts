@@ -70,6 +70,10 @@ type WordedReason = keyof typeof wordedReasons;
 const isWorded = (reason: string | undefined): reason is WordedReason =>
   reason !== undefined && Object.hasOwn(wordedReasons, reason);
 
+/** Of an address that names nothing the team has, or that cannot name anything. */
+export const isNowhere = ({ error }: Pick<Refusal, 'error'>): boolean =>
+  error === 'NotFound' || error === 'InvalidInput';
+
 export const isRefusalKey = (key: unknown): key is RefusalKey =>
   typeof key === 'string' && Object.hasOwn(refusals, key);
 

@@ -1,7 +1,7 @@
 // The page of a trivia: what it is before it begins, the event itself while it runs, its results later; large for a room with ?view=screen.
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import type { RefusalKey } from '../../../contract/errors.ts';
+import { isNowhere } from '../../../contract/errors.ts';
 import { getTrivia } from '../../../contract/events/trivia.ts';
 import type { Trivia } from '../../../contract/events/triviaShapes.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
@@ -42,9 +42,6 @@ function Content({ trivia }: { readonly trivia: Trivia }): ReactNode {
   return <LivePlayer trivia={trivia} />;
 }
 
-/** An address that cannot be one of a trivia is as wrong as one of none. */
-const isNowhere = (error: RefusalKey): boolean => error === 'NotFound' || error === 'InvalidInput';
-
 function Page({ id }: { readonly id: string }) {
   const { t } = useTexts();
   const query = useAnswer(
@@ -53,7 +50,7 @@ function Page({ id }: { readonly id: string }) {
     { everyMs: lookEveryMs },
   );
   if (query.data) return <Content trivia={query.data} />;
-  if (query.error instanceof Refused && isNowhere(query.error.refusal.error))
+  if (query.error instanceof Refused && isNowhere(query.error.refusal))
     return (
       <TriviaFrame name={t('pages:events.type.trivia')}>
         <BlockState

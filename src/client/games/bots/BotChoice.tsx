@@ -6,9 +6,8 @@ import { BotFace } from '../../../ui/BotFace.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUnseen } from '../../../ui/useUnseen.ts';
+import { strengths } from '../tables/people.ts';
 import { BotWords } from './BotWords.tsx';
-
-const strengths: readonly Strength[] = [0, 1, 2];
 
 const useStyles = makeStyles({
   choice: { display: 'grid', gap: '4px', minWidth: 0, margin: 0, padding: 0, border: 'none' },

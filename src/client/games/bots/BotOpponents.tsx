@@ -4,9 +4,8 @@ import { useId, useState } from 'react';
 import type { Strength } from '../../../contract/play/tables.ts';
 import { BotFace } from '../../../ui/BotFace.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { strengths } from '../tables/people.ts';
 import { BotWords } from './BotWords.tsx';
-
-const strengths: readonly Strength[] = [0, 1, 2];
 
 const useStyles = makeStyles({
   bots: {

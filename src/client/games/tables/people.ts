@@ -23,6 +23,9 @@ export function botName(bot: Seated, all: readonly Seated[]): string {
 export const nameOf = (one: Seated, all: readonly Seated[], t: Speak): string =>
   one.isBot ? t(`table.botNamed.${one.strength ?? 0}`, { name: botName(one, all) }) : one.name;
 
+/** The weakest first. */
+export const strengths: readonly Strength[] = [0, 1, 2];
+
 /** The name of the bot of a strength, without its strength. */
 export const nameOfBot = (strength: Strength): string => botNames[strength];
 

@@ -1,7 +1,7 @@
 // The page around an attempt: bar, board, and what stands beside it before, during and after.
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { RefusalKey } from '../../../contract/errors.ts';
+import { isNowhere } from '../../../contract/errors.ts';
 import type { GuessGame } from '../../../contract/puzzles/puzzles.ts';
 import { Celebration } from '../../../ui/celebration/Celebration.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -23,9 +23,6 @@ const NextCard = lazy(async () => ({ default: (await import('./NextCard.tsx')).N
 
 const WrongAddress = lazy(async () => ({ default: (await import('./WrongAddress.tsx')).WrongAddress }));
 
-/** The game in the address is none of the team, or cannot be one. */
-const isNowhere = (error: RefusalKey): boolean => error === 'NotFound' || error === 'InvalidInput';
-
 export function LoadingFrame({
   gameType,
   query,
@@ -34,7 +31,7 @@ export function LoadingFrame({
   readonly query: UseQueryResult<unknown, unknown>;
 }) {
   const { t } = useTexts();
-  if (query.error instanceof Refused && isNowhere(query.error.refusal.error))
+  if (query.error instanceof Refused && isNowhere(query.error.refusal))
     return (
       <Suspense>
         <WrongAddress />

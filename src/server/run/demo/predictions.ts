@@ -30,10 +30,7 @@ export async function makePredictions(deps: PredictionDeps): Promise<void> {
   const now = deps.clock.now();
   const before = deps.clock;
   // Read as it stood before its last match day, so that colleagues can still predict that one.
-  const usual = shiftFor(seasonId, now);
-  const hasPast = (await lastPastDay(deps, seasonId, usual, now)) !== null;
-  const shiftMs = hasPast ? usual : usual - 7 * dayMs; // a week earlier, its first match day is over
-  const past = await lastPastDay(deps, seasonId, shiftMs, now);
+  const { shiftMs, past } = await withPastDay(deps, seasonId, now);
   const then = { ...deps, clock: clockAt(past?.before ?? now, before) };
   await begin(then, seasonId, shiftMs);
   const game = await readGameOfSeason(deps.database, demoTeamId, seasonId);
@@ -42,6 +39,16 @@ export async function makePredictions(deps: PredictionDeps): Promise<void> {
   await readFirst(deps, seasonId);
   await scoreDue(deps);
   await predictAll(deps, game, 3);
+}
+
+/** The season as it is usually moved, or a week earlier where its first match day would not be over yet. */
+async function withPastDay(deps: PredictionDeps, seasonId: string, now: number) {
+  const usual = shiftFor(seasonId, now);
+  for (const shiftMs of [usual, usual - 7 * dayMs]) {
+    const past = await lastPastDay(deps, seasonId, shiftMs, now);
+    if (past) return { shiftMs, past };
+  }
+  return { shiftMs: usual, past: null };
 }
 
 /** The match day that ended last, and a moment just before it; null: none has. */

@@ -1,6 +1,6 @@
 // The page of a bingo game: one's cards and the calls, or the board of all numbers for who looks on.
 import { useParams } from 'react-router-dom';
-import type { RefusalKey } from '../../../../contract/errors.ts';
+import { isNowhere } from '../../../../contract/errors.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
@@ -10,9 +10,6 @@ import { useBingo } from '../useBingo.ts';
 import { BingoFrame } from './BingoFrame.tsx';
 import styles from './bingo.module.css';
 import { Game } from './Game.tsx';
-
-/** An address that cannot be one of a bingo is as wrong as one of none. */
-const isNowhere = (error: RefusalKey): boolean => error === 'NotFound' || error === 'InvalidInput';
 
 function Following({ id }: { readonly id: string }) {
   const { t } = useTexts();
@@ -28,7 +25,7 @@ function Following({ id }: { readonly id: string }) {
           <BlockState
             action={<ButtonLink to="/">{t('nav.dashboard')}</ButtonLink>}
             top="lying"
-            words={isNowhere(refusal.error) ? t('pages:bingo.notFound') : t(`errors.${refusal.error}`)}
+            words={isNowhere(refusal) ? t('pages:bingo.notFound') : t(`errors.${refusal.error}`)}
           />
         ) : (
           <div aria-busy="true" className={styles.skeleton} />

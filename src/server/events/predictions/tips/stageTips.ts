@@ -12,8 +12,12 @@ import { readStagePoints, readTeamTips, type StagePoints } from './tipStore.ts';
 /** Of a large team the best of the stage, and always oneself. */
 const mostRows = 100;
 
-const sumOf = (points: readonly StagePoints[], userId: string): number =>
-  points.filter(({ user_id }) => user_id === userId).reduce((sum, each) => sum + each.points, 0);
+/** By person. */
+function sumsOf(points: readonly StagePoints[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const { user_id, points: more } of points) sums.set(user_id, (sums.get(user_id) ?? 0) + more);
+  return sums;
+}
 
 export const getStageTips =
   ({ clock, database }: BoardDeps): Handler<typeof call.stageTips> =>
@@ -35,9 +39,9 @@ export const getStageTips =
       ),
       readStagePoints(database, game.id),
     ]);
-    const ofStage = points.filter(({ stage_id }) => stage_id === stageId);
+    const ofStage = sumsOf(points.filter(({ stage_id }) => stage_id === stageId));
     const earlier = new Set(stages.slice(0, at).map((each) => each.stageId));
-    const ofEarlier = points.filter(({ stage_id }) => earlier.has(stage_id));
+    const ofEarlier = sumsOf(points.filter(({ stage_id }) => earlier.has(stage_id)));
     const collator = new Intl.Collator(member.language);
     const rows = [...Map.groupBy(tips, ({ user_id }) => user_id)]
       .flatMap(([userId, own]): call.TipRow[] => {
@@ -48,8 +52,8 @@ export const getStageTips =
             userId,
             name: person.name,
             avatar: person.avatar,
-            points: sumOf(ofStage, userId),
-            before: sumOf(ofEarlier, userId),
+            points: ofStage.get(userId) ?? 0,
+            before: ofEarlier.get(userId) ?? 0,
             tips: columns.map(({ itemId, tipFrom }) => {
               const tip = own.find(({ item_id }) => item_id === itemId);
               return tip ? tipFrom(tip.entry) : null;
