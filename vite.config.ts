@@ -2,10 +2,11 @@
 import { defineConfig } from 'vite';
 import { art } from './vite/art.ts';
 import { compress } from './vite/compress.ts';
+import { endpoints } from './vite/endpoints.ts';
 import { locales } from './vite/locales.ts';
 import { moduleClasses } from './vite/moduleClasses.ts';
 import { ModuleNames, moduleName } from './vite/moduleNames.ts';
-import { together } from './vite/pieces.ts';
+import { shared, together } from './vite/pieces.ts';
 import { reactRouter } from './vite/reactRouter.ts';
 import { themes } from './vite/themes.ts';
 import { tokens } from './vite/tokens.ts';
@@ -38,6 +39,24 @@ const groups = [
       'src/client/meetPanel.tsx',
     ],
   }),
+  // What the pages share that are opened most.
+  shared(import.meta.dirname, {
+    name: 'parts',
+    files: [
+      'src/client/people/dashboard/DashboardPage.tsx',
+      'src/client/puzzles/page/PuzzlePage.tsx',
+      'src/client/play/games/list/GamesPage.tsx',
+      'src/client/people/leaderboard/LeaderboardPage.tsx',
+    ],
+    least: 3,
+    after: [
+      'src/client/main.tsx',
+      'src/client/people/signIn/LoginPage.tsx',
+      'src/client/people/signIn/SignUpPage.tsx',
+      'src/client/meetPanel.tsx',
+      'src/client/app/SignedIn.tsx',
+    ],
+  }),
 ];
 
 /** Only developers have it: components keep their state while their code changes. The build needs no plugin for JSX. */
@@ -49,6 +68,7 @@ const cssModules = { generateScopedName: moduleName, Loader: ModuleNames };
 export default defineConfig(async ({ command }) => ({
   plugins: [
     command === 'serve' && (await refreshed()),
+    endpoints(),
     moduleClasses(),
     reactRouter(),
     tokens(),

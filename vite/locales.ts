@@ -37,22 +37,23 @@ function platformTexts(root: string, language: Language) {
   );
 }
 
-/** Texts of pages that are rarely opened first: fetched with them. */
-function pageTexts(root: string, language: Language) {
-  const folder = join(root, 'src/texts', language, 'pages');
+/** The files of a folder of platform texts, each under its name. */
+const filesIn = (name: 'later' | 'pages') => (root: string, language: Language) => {
+  const folder = join(root, 'src/texts', language, name);
   return Object.fromEntries(
     globSync('*.json', { cwd: folder })
       .sort()
       .map((file) => [basename(file, '.json'), read(join(folder, file))]),
   );
-}
+};
 
 const namespaces = {
   translation: platformTexts,
+  later: filesIn('later'), // what the first page behind sign-in does without: found beside translation
   rules: folderTexts('{games,contests}', rulesIn),
   lessons: folderTexts('games', lessonsIn),
   puzzles: folderTexts('puzzles', (texts) => texts),
-  pages: pageTexts,
+  pages: filesIn('pages'), // of pages that are rarely opened first: fetched with them
 } as const;
 
 const files = languages.flatMap((language) =>

@@ -1,4 +1,4 @@
-// A group of modules for one file of the build: what always comes with a module, and with none of those loaded before it.
+// Groups of modules for one file of the build each: what always comes with a module, or with most of several, and with none of those loaded before.
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
@@ -34,6 +34,35 @@ export function together(root: string, { name, file, after }: Together) {
     name(id: string, graph: Graph): string | null {
       members ??= membersIn(graph);
       return members.has(id) && id !== idOf(file) ? name : null;
+    },
+    includeDependenciesRecursively: false,
+  };
+}
+
+interface Shared {
+  /** The file of the build. */
+  readonly name: string;
+  readonly files: readonly string[];
+  /** By how many of the files at least. */
+  readonly least: number;
+  readonly after: readonly string[];
+}
+
+export function shared(root: string, { name, files, least, after }: Shared) {
+  const idOf = (path: string): string => `${root}/${path}`;
+  let members: ReadonlySet<string> | null = null;
+  const membersIn = (graph: Graph): ReadonlySet<string> => {
+    const before = closure(graph, after.map(idOf));
+    const each = files.map((file) => closure(graph, [idOf(file)]));
+    const often = [...new Set(each.flatMap((found) => [...found]))].filter(
+      (id) => each.filter((found) => found.has(id)).length >= least,
+    );
+    return new Set(often.filter((id) => !before.has(id)));
+  };
+  return {
+    name(id: string, graph: Graph): string | null {
+      members ??= membersIn(graph);
+      return members.has(id) ? name : null;
     },
     includeDependenciesRecursively: false,
   };

@@ -25,7 +25,9 @@ import * as newcomers from './people/newcomers.ts';
 import * as passwords from './people/passwords.ts';
 import * as preferences from './people/preferences.ts';
 import * as providers from './people/providers.ts';
+import * as sessions from './people/sessions.ts';
 import * as survey from './people/survey.ts';
+import { userList } from './people/userList.ts';
 import { updateUserSettings } from './people/userSettings.ts';
 import * as game from './play/game.ts';
 import * as gates from './play/gates.ts';
@@ -56,15 +58,15 @@ export const calls: readonly Endpoint[] = [
   authorization.loginSettings,
   authorization.demo,
   authorization.demoProgress,
-  authorization.refresh,
-  authorization.logout,
-  authorization.logoutAll,
+  sessions.refresh,
+  sessions.logout,
+  sessions.logoutAll,
   authorization.createGameSpace,
   leaving.deleteAccount,
   leaving.exportData,
   survey.surveyEnd,
   team.sendInviteEmail,
-  authorization.userList,
+  userList,
   team.callMember,
   team.removeMember,
   newcomers.newcomers,

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { isRefusal } from '../../contract/errors.ts';
-import { refresh as refreshToken } from '../../contract/people/authorization.ts';
+import { refresh as refreshToken } from '../../contract/people/sessions.ts';
 import { useTexts } from '../../ui/texts.tsx';
 import { call } from '../base/api/call.ts';
 import { newId } from '../base/api/newId.ts';

@@ -8,14 +8,22 @@ type Load = () => Promise<ComponentType>;
 const withPageTexts =
   (load: Load): Load =>
   async () => {
-    const [page] = await Promise.all([load(), textsLoaded('pages')]);
+    const [page] = await Promise.all([load(), textsLoaded('later', 'pages')]);
+    return page;
+  };
+
+/** Pages that have all of their texts beside those of the first page. */
+const withTexts =
+  (load: Load): Load =>
+  async () => {
+    const [page] = await Promise.all([load(), textsLoaded('later')]);
     return page;
   };
 
 const withPuzzleTexts =
   (load: Load): Load =>
   async () => {
-    const [page] = await Promise.all([load(), textsLoaded('pages', 'puzzles')]);
+    const [page] = await Promise.all([load(), textsLoaded('later', 'pages', 'puzzles')]);
     return page;
   };
 
@@ -23,7 +31,7 @@ export const laterPages = {
   adminPanel: withPageTexts(async () => (await import('../admin/panel/AdminPanelPage.tsx')).AdminPanelPage),
   adminStatus: withPageTexts(async () => (await import('../admin/panel/status/StatusPage.tsx')).StatusPage),
   analytics: withPageTexts(async () => (await import('../people/analytics/AnalyticsPage.tsx')).AnalyticsPage),
-  badges: async () => (await import('../people/leaderboard/badges/BadgesPage.tsx')).BadgesPage,
+  badges: withTexts(async () => (await import('../people/leaderboard/badges/BadgesPage.tsx')).BadgesPage),
   bingo: withPageTexts(async () => (await import('../events/bingo/page/BingoPage.tsx')).BingoPage),
   bingoController: withPageTexts(
     async () => (await import('../events/bingo/desk/BingoControllerPage.tsx')).BingoControllerPage,
@@ -37,12 +45,14 @@ export const laterPages = {
   checkoutSuccess: withPageTexts(
     async () => (await import('../admin/billing/CheckoutSuccessPage.tsx')).CheckoutSuccessPage,
   ),
-  details: async () => (await import('../people/leaderboard/details/DetailsPage.tsx')).DetailsPage,
+  details: withTexts(async () => (await import('../people/leaderboard/details/DetailsPage.tsx')).DetailsPage),
   events: withPageTexts(async () => (await import('../events/agenda/EventsPage.tsx')).EventsPage),
   feedback: withPageTexts(async () => (await import('../people/feedback/FeedbackPage.tsx')).FeedbackPage),
   help: withPuzzleTexts(async () => (await import('../people/help/HelpPage.tsx')).HelpPage),
   invoices: withPageTexts(async () => (await import('../admin/billing/InvoicesPage.tsx')).InvoicesPage),
-  leaderboard: async () => (await import('../people/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+  leaderboard: withTexts(
+    async () => (await import('../people/leaderboard/LeaderboardPage.tsx')).LeaderboardPage,
+  ),
   oldPuzzlePath: async () => (await import('../puzzles/page/OldPuzzlePath.tsx')).OldPuzzlePath,
   paymentMethod: withPageTexts(
     async () => (await import('../admin/billing/PaymentMethodPage.tsx')).PaymentMethodPage,
@@ -52,13 +62,13 @@ export const laterPages = {
   predictorEvents: withPageTexts(
     async () => (await import('../events/predictions/PredictorEventsPage.tsx')).PredictorEventsPage,
   ),
-  profile: async () => (await import('../people/profile/ProfilePage.tsx')).ProfilePage,
+  profile: withTexts(async () => (await import('../people/profile/ProfilePage.tsx')).ProfilePage),
   puzzle: withPuzzleTexts(async () => (await import('../puzzles/page/PuzzlePage.tsx')).PuzzlePage),
   scheduler: withPuzzleTexts(
     async () => (await import('../events/scheduler/SchedulerPage.tsx')).SchedulerPage,
   ),
-  settings: async () => (await import('../people/settings/SettingsPage.tsx')).SettingsPage,
-  teamsTab: async () => (await import('../play/hosts/TeamsTabPage.tsx')).TeamsTabPage,
+  settings: withTexts(async () => (await import('../people/settings/SettingsPage.tsx')).SettingsPage),
+  teamsTab: withTexts(async () => (await import('../play/hosts/TeamsTabPage.tsx')).TeamsTabPage),
   trivia: withPageTexts(async () => (await import('../events/trivia/TriviaPage.tsx')).TriviaPage),
   triviaController: withPageTexts(
     async () => (await import('../events/trivia/TriviaControllerPage.tsx')).TriviaControllerPage,

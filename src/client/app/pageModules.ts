@@ -5,7 +5,7 @@ import type { PagePath } from '../../contract/pages.ts';
 /** Pages that show texts of the games wait for those texts as well. */
 async function withRules<Module>(loading: Promise<Module>): Promise<Module> {
   const { textsLoaded } = await import('../base/words/SignedInTexts.tsx');
-  await textsLoaded('rules');
+  await textsLoaded('later', 'rules');
   return loading;
 }
 

@@ -1,18 +1,8 @@
-// The catalogue art of a game, drawn in the page itself: no request, sharp at every size.
+// The catalogue art of a game, drawn in the page itself: sharp at every size. The drawings come after the page they stand in.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { predictionsEntry } from '../../catalogue/elsewhere.ts';
-import type { Art } from '../../ui/art/Art.ts';
-import { art as predictions } from '../../ui/art/scorePredictor.tsx';
-import { Top } from '../../ui/Top.tsx';
+import { lazy, Suspense } from 'react';
 
-const files = import.meta.glob<Art>('../../{games,puzzles,contests,events}/*/art.tsx', {
-  eager: true,
-  import: 'art',
-});
-
-/** By the name of its folder; that of all kinds of predictions by its entry in the catalogue and by the type of an event. */
-const drawings = new Map(Object.entries(files).map(([file, art]) => [file.split('/').at(-2), art]));
-for (const name of [predictionsEntry, 'predictorEvent']) drawings.set(name, predictions);
+const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
 
 const useStyles = makeStyles({
   art: { display: 'block', flexShrink: 0, borderRadius: '25%', forcedColorAdjust: 'none' },
@@ -28,7 +18,6 @@ interface GameArtProps {
 /** Decoration: the game's name always stands beside it. */
 export function GameArt({ game, size, className }: GameArtProps) {
   const styles = useStyles();
-  const drawing = drawings.get(game);
   return (
     <svg
       aria-hidden="true"
@@ -37,8 +26,9 @@ export function GameArt({ game, size, className }: GameArtProps) {
       viewBox="0 0 64 64"
       width={size}
     >
-      <rect width="64" height="64" fill={drawing?.ground ?? '#e0f8f8'} />
-      {drawing ? drawing.picture : <Top x={14} y={14} size={36} />}
+      <Suspense fallback={<rect width="64" height="64" fill="#e0f8f8" />}>
+        <Drawing game={game} />
+      </Suspense>
     </svg>
   );
 }

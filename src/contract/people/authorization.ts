@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { demoParts } from './demo.ts';
-import { Person, User } from './people.ts';
+import { User } from './people.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -109,38 +109,6 @@ export const demoProgress = endpoint({
   answer: z.object({ part: z.nullable(z.enum(demoParts)) }),
 });
 
-/** Differs from `POST /api/Login` by the case of one letter. */
-export const refresh = endpoint({
-  service: 'authorization',
-  method: 'POST',
-  path: '/api/login',
-  summary: 'Exchange a token that is still good for its successor',
-  access: 'public',
-  rate: ['REFRESH'],
-  body: z.object({ token: field.guulJwt }),
-  answer: z.object({ guulJwt: z.string() }),
-});
-
-export const logout = endpoint({
-  service: 'authorization',
-  method: 'POST',
-  path: '/api/Authentication/logout',
-  summary: 'End this session',
-  access: 'user',
-  rate: ['WRITE'],
-  answer: field.ok,
-});
-
-export const logoutAll = endpoint({
-  service: 'authorization',
-  method: 'POST',
-  path: '/api/Authentication/logoutAll',
-  summary: 'End every session of the caller',
-  access: 'user',
-  rate: ['WRITE'],
-  answer: field.ok,
-});
-
 export const createGameSpace = endpoint({
   service: 'authorization',
   method: 'POST',
@@ -159,19 +127,4 @@ export const createGameSpace = endpoint({
   }),
   files: { logoImage: { maxBytes: 5 * mebibyte } },
   answer: User,
-});
-
-export const userList = endpoint({
-  service: 'authorization',
-  method: 'GET',
-  path: '/api/{kind}/UserList/{id}',
-  about: ['members'],
-  summary: 'Everyone of the own team, by name',
-  access: 'member',
-  rate: ['READ'],
-  claims: { id: 'selfOrTeam' },
-  params: z.object({ kind: z.enum(['GameSpace', 'Teams', 'Slack']), id: field.uuid }),
-  answer: z.object({
-    users: z.array(z.extend(Person, { isAdmin: z.boolean(), isOnline: z.boolean() })),
-  }),
 });

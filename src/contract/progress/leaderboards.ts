@@ -4,7 +4,7 @@ import { catalogue } from '../../catalogue/catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { Person } from '../people/people.ts';
-import { puzzleType } from '../puzzles/puzzles.ts';
+import { puzzleType } from '../puzzles/puzzleType.ts';
 
 export const Badge = z.object({ idprod: z.number(), earnedAt: field.time });
 export type Badge = z.infer<typeof Badge>;

@@ -6,11 +6,7 @@ import { endpoint, type Schema } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { Person } from '../people/people.ts';
 import { Gains } from '../play/tables.ts';
-
-/** A puzzle of the catalogue, by its name. */
-export const puzzleType = z
-  .string()
-  .check(z.refine((name) => puzzleFacts.some(({ id }) => id === name), { error: 'puzzleType' }));
+import { puzzleType } from './puzzleType.ts';
 
 export const Stats = z.object({
   /** Joined while they were open. */

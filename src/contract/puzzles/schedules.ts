@@ -6,7 +6,7 @@ import * as field from '../fields.ts';
 import { outsideId } from '../messaging/chat.ts';
 import { Person } from '../people/people.ts';
 import { timeZone } from '../timeZone.ts';
-import { puzzleType } from './puzzles.ts';
+import { puzzleType } from './puzzleType.ts';
 
 const settings = puzzleFacts.flatMap((facts) => facts.settings);
 

@@ -2,10 +2,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import errors from '../../../src/texts/en/errors.json' with { type: 'json' };
+import settings from '../../../src/texts/en/later/settings.json' with { type: 'json' };
 import en from '../../../src/texts/en/pages/admin.json' with { type: 'json' };
-import settings from '../../../src/texts/en/settings.json' with { type: 'json' };
+import trSettings from '../../../src/texts/tr/later/settings.json' with { type: 'json' };
 import tr from '../../../src/texts/tr/pages/admin.json' with { type: 'json' };
-import trSettings from '../../../src/texts/tr/settings.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';

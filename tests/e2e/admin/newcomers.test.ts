@@ -1,9 +1,11 @@
 // Without a mail server: a colleague signs up by the link of the team, an admin confirms them in the members list, and they sign in.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import enArrival from '../../../src/texts/en/arrival.json' with { type: 'json' };
 import enDoor from '../../../src/texts/en/door.json' with { type: 'json' };
 import enErrors from '../../../src/texts/en/errors.json' with { type: 'json' };
 import enAdmin from '../../../src/texts/en/pages/admin.json' with { type: 'json' };
+import trArrival from '../../../src/texts/tr/arrival.json' with { type: 'json' };
 import trDoor from '../../../src/texts/tr/door.json' with { type: 'json' };
 import trErrors from '../../../src/texts/tr/errors.json' with { type: 'json' };
 import trAdmin from '../../../src/texts/tr/pages/admin.json' with { type: 'json' };
@@ -29,6 +31,7 @@ const cases = [
   {
     name: 'English',
     door: enDoor,
+    arrival: enArrival,
     errors: enErrors,
     words: enAdmin.newcomers,
     look: { width: 1440, height: 900 },
@@ -36,6 +39,7 @@ const cases = [
   {
     name: 'Türkçe',
     door: trDoor,
+    arrival: trArrival,
     errors: trErrors,
     words: trAdmin.newcomers,
     look: { width: 320, height: 720, theme: 'dark', language: 'tr' },
@@ -49,7 +53,7 @@ interface Newcomer {
 
 async function signUp(
   page: Page,
-  door: typeof enDoor,
+  { door, arrival }: { readonly door: typeof enDoor; readonly arrival: typeof enArrival },
   team: string,
   { name, email }: Newcomer,
 ): Promise<void> {
@@ -57,8 +61,8 @@ async function signUp(
   await page.getByLabel(door.form.name, { exact: true }).fill(name);
   await page.getByLabel(door.form.workEmail).fill(email);
   await page.getByLabel(door.form.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: door.signUp.act }).click();
-  await page.getByRole('heading', { name: door.signUp.waiting }).waitFor();
+  await page.getByRole('button', { name: arrival.signUp.act }).click();
+  await page.getByRole('heading', { name: arrival.signUp.waiting }).waitFor();
 }
 
 async function signIn(page: Page, door: typeof enDoor, { email }: Newcomer): Promise<void> {
@@ -69,7 +73,7 @@ async function signIn(page: Page, door: typeof enDoor, { email }: Newcomer): Pro
 
 it.each(cases)(
   '$name: waits, is confirmed, and comes in; another one is refused',
-  async ({ name: language, door, errors, words, look }) => {
+  async ({ name: language, door, arrival, errors, words, look }) => {
     const lookOf: Look = look;
     const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
     const team = ada.team?.teamId ?? '';
@@ -84,13 +88,13 @@ it.each(cases)(
     const page = await windowOf(browser, server.url, null, lookOf);
     await page.goto('/login');
     await page.getByRole('button', { name: language }).click();
-    await signUp(page, door, team, eve);
-    await signUp(page, door, team, bo);
+    await signUp(page, { door, arrival }, team, eve);
+    await signUp(page, { door, arrival }, team, bo);
     await judge(page, 'waiting to be confirmed');
     await page.getByRole('link', { name: door.login.act }).click();
     await signIn(page, door, bo);
     await page.getByText(errors.confirmedByAdmin).waitFor();
-    expect(await page.getByRole('button', { name: door.signUp.resend }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: door.resend.again }).count()).toBe(0);
 
     await admin.reload();
     await admin.getByText(bo.email).waitFor();
@@ -118,9 +122,9 @@ it('a newcomer without a team is told where their mail is', async () => {
   await page.getByLabel(enDoor.form.name, { exact: true }).fill('Cy Ray');
   await page.getByLabel(enDoor.form.workEmail).fill('cy@newcomers.test');
   await page.getByLabel(enDoor.form.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: enDoor.signUp.act }).click();
-  await page.getByRole('heading', { name: enDoor.signUp.link }).waitFor();
-  await page.getByText(enDoor.mail.outbox).waitFor();
+  await page.getByRole('button', { name: enArrival.signUp.act }).click();
+  await page.getByRole('heading', { name: enArrival.signUp.link }).waitFor();
+  await page.getByText(enArrival.mail.outbox).waitFor();
   expect(await page.locator('a[href*="/dev/"]').count()).toBe(0);
   await judge(page, 'told where the mail is');
 });

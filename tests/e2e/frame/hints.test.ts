@@ -1,8 +1,8 @@
 // Hints that are shown once: at the first table, before the first puzzle, and about the keyboard.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import en from '../../../src/texts/en/settings.json' with { type: 'json' };
-import tr from '../../../src/texts/tr/settings.json' with { type: 'json' };
+import en from '../../../src/texts/en/later/settings.json' with { type: 'json' };
+import tr from '../../../src/texts/tr/later/settings.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';

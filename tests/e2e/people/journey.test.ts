@@ -1,19 +1,21 @@
 // From nothing to a finished game: an account, a game space, a colleague by link, one table in two browsers, a third looking on.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import enArrival from '../../../src/texts/en/arrival.json' with { type: 'json' };
 import enDoor from '../../../src/texts/en/door.json' with { type: 'json' };
-import enTable from '../../../src/texts/en/table.json' with { type: 'json' };
+import enTable from '../../../src/texts/en/later/table.json' with { type: 'json' };
 import enPages from '../../../src/texts/en/translation.json' with { type: 'json' };
+import trArrival from '../../../src/texts/tr/arrival.json' with { type: 'json' };
 import trDoor from '../../../src/texts/tr/door.json' with { type: 'json' };
-import trTable from '../../../src/texts/tr/table.json' with { type: 'json' };
+import trTable from '../../../src/texts/tr/later/table.json' with { type: 'json' };
 import trPages from '../../../src/texts/tr/translation.json' with { type: 'json' };
 import { openBrowser } from '../../support/browser/browser.ts';
 import { admitToOutbox } from '../../support/people/outbox.ts';
 import { type Serving, serve } from '../../support/servers/serving.ts';
 
 const texts = {
-  en: { door: enDoor, table: enTable, pages: enPages, locale: 'en-GB' },
-  tr: { door: trDoor, table: trTable, pages: trPages, locale: 'tr-TR' },
+  en: { arrival: enArrival, door: enDoor, table: enTable, pages: enPages, locale: 'en-GB' },
+  tr: { arrival: trArrival, door: trDoor, table: trTable, pages: trPages, locale: 'tr-TR' },
 } as const;
 type Language = keyof typeof texts;
 
@@ -51,7 +53,8 @@ interface Person {
 }
 
 async function signUp({ page, language, name, email }: Person, address: string): Promise<void> {
-  const { form, signUp: words } = texts[language].door;
+  const { form } = texts[language].door;
+  const { signUp: words } = texts[language].arrival;
   await page.goto(address);
   await page.getByLabel(form.name, { exact: true }).fill(name);
   await page.getByLabel(form.workEmail).fill(email);
@@ -74,14 +77,14 @@ async function followLink({ page, language, email }: Person): Promise<void> {
   const link = await read();
   await outbox.close();
   await page.goto(new URL(link).pathname);
-  await page.getByRole('button', { name: texts[language].door.survey.skipAll }).click();
+  await page.getByRole('button', { name: texts[language].arrival.survey.skipAll }).click();
 }
 
 /** A game space, and the link that leads others into it. */
 async function foundSpace({ page, language, name }: Person): Promise<URL> {
-  const { door, pages } = texts[language];
-  await page.getByLabel(door.space.name).fill('Northlight Labs');
-  await page.getByRole('button', { name: door.space.act }).click();
+  const { arrival, pages } = texts[language];
+  await page.getByLabel(arrival.space.name).fill('Northlight Labs');
+  await page.getByRole('button', { name: arrival.space.act }).click();
   await page.getByRole('heading', { name: new RegExp(name.split(' ')[0] ?? name) }).waitFor();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const card = page.getByRole('region', { name: pages.invite.title });

@@ -1,8 +1,10 @@
 // A forgotten password in both languages, a link used twice, and the survey by keyboard alone.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import enArrival from '../../../src/texts/en/arrival.json' with { type: 'json' };
 import en from '../../../src/texts/en/door.json' with { type: 'json' };
 import enErrors from '../../../src/texts/en/errors.json' with { type: 'json' };
+import trArrival from '../../../src/texts/tr/arrival.json' with { type: 'json' };
 import tr from '../../../src/texts/tr/door.json' with { type: 'json' };
 import trErrors from '../../../src/texts/tr/errors.json' with { type: 'json' };
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
@@ -13,8 +15,8 @@ import type { TestServer } from '../../support/servers/testServer.ts';
 
 const another = 'quiet-harbour-bell-7';
 const languages = [
-  { name: 'English', door: en, errors: enErrors },
-  { name: 'Türkçe', door: tr, errors: trErrors },
+  { name: 'English', door: en, arrival: enArrival, errors: enErrors },
+  { name: 'Türkçe', door: tr, arrival: trArrival, errors: trErrors },
 ] as const;
 
 let server: TestServer;
@@ -43,21 +45,21 @@ async function linkIn(page: Page, email: string, kind: 'passwordReset' | 'verify
   return link[1];
 }
 
-describe.each(languages)('in $name', ({ name, door, errors }) => {
+describe.each(languages)('in $name', ({ name, door, arrival, errors }) => {
   it('a forgotten password is replaced by mail, once', async () => {
     const person = await colleague(server.url, founder, 'Bo Lind');
     const page = await windowOf(browser, server.url, null);
-    const send = page.getByRole('button', { name: door.forgot.act });
+    const send = page.getByRole('button', { name: arrival.forgot.act });
     await page.goto('/login');
     await page.getByRole('button', { name }).click();
     await page.getByRole('link', { name: door.login.forgot }).click();
-    await page.getByRole('heading', { name: door.forgot.title }).waitFor();
+    await page.getByRole('heading', { name: arrival.forgot.title }).waitFor();
 
     await send.click();
     await page.getByText(errors.EmailRequired).waitFor();
     await page.getByLabel(door.form.email).fill(person.email);
     await send.click();
-    await page.getByText(door.forgot.sent).waitFor();
+    await page.getByText(arrival.forgot.sent).waitFor();
 
     const link = await linkIn(page, person.email, 'passwordReset');
     const choose = async (word: string, again = word) => {
@@ -75,11 +77,11 @@ describe.each(languages)('in $name', ({ name, door, errors }) => {
 
     await page.goto(link);
     await choose('a-third-kettle-9');
-    await page.getByRole('heading', { name: door.forgot.title }).waitFor();
+    await page.getByRole('heading', { name: arrival.forgot.title }).waitFor();
     await page.getByText(errors.InvalidOrExpiredToken).waitFor();
     expect(new URL(page.url()).pathname).toBe('/forgotPassword');
 
-    await page.getByRole('link', { name: door.forgot.back }).click();
+    await page.getByRole('link', { name: arrival.forgot.back }).click();
     await page.getByText(door.login.words).waitFor();
     await page.getByLabel(door.form.email).fill(person.email);
     await page.getByLabel(door.form.password, { exact: true }).fill(another);
@@ -96,13 +98,13 @@ describe.each(languages)('in $name', ({ name, door, errors }) => {
     await page.getByLabel(door.form.name).fill('Cy Er');
     await page.getByLabel(door.form.workEmail).fill(email);
     await page.getByLabel(door.form.password, { exact: true }).fill('saffron-teapot-42');
-    await page.getByRole('button', { name: door.signUp.act }).click();
-    await page.getByRole('heading', { name: door.signUp.waiting }).waitFor();
+    await page.getByRole('button', { name: arrival.signUp.act }).click();
+    await page.getByRole('heading', { name: arrival.signUp.waiting }).waitFor();
     const link = await linkIn(page, email, 'verify');
     await page.goto(link);
 
     const sent = page.waitForRequest((request) => request.url().endsWith('/api/Survey/SurveyEnd'));
-    const { mainUsage, mainInterest, size, heardFrom } = door.survey;
+    const { mainUsage, mainInterest, size, heardFrom } = arrival.survey;
     const heading = (question: string) => page.locator('h1:focus', { hasText: question }).waitFor();
     const press = async (...keys: string[]) => {
       for (const key of keys) await page.keyboard.press(key);

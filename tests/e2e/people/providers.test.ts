@@ -2,8 +2,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { issueChatTicket } from '../../../src/server/people/identity/chatTickets.ts';
-import enAccount from '../../../src/texts/en/account.json' with { type: 'json' };
+import enArrival from '../../../src/texts/en/arrival.json' with { type: 'json' };
 import en from '../../../src/texts/en/door.json' with { type: 'json' };
+import enAccount from '../../../src/texts/en/later/account.json' with { type: 'json' };
+import trArrival from '../../../src/texts/tr/arrival.json' with { type: 'json' };
 import tr from '../../../src/texts/tr/door.json' with { type: 'json' };
 import { openBrowser } from '../../support/browser/browser.ts';
 import { judge } from '../../support/browser/judge.ts';
@@ -60,8 +62,8 @@ async function stranger(look: Look = {}, { opensWindows = false } = {}): Promise
 const press = (page: Page, company: string, door = en) =>
   page.getByRole('button', { name: door.company.act.replace('{{company}}', company) }).click();
 const pathOf = (page: Page) => page.url().slice(server.url.length);
-const why = (reason: keyof typeof en.company.why, company: string, door = en) =>
-  door.company.why[reason].replace('{{company}}', company);
+const why = (reason: keyof typeof enArrival.company.why, company: string, arrival = enArrival) =>
+  arrival.company.why[reason].replace('{{company}}', company);
 
 describe.each(companies)('%s', (name, company) => {
   it('leads a newcomer to a team of their own and back, a colleague into it', async () => {
@@ -70,10 +72,10 @@ describe.each(companies)('%s', (name, company) => {
     await first.goto('/games/connect4');
     await press(first, name);
     await first.getByRole('link', { name: `Continue as Ada ${name}` }).click();
-    await first.getByRole('heading', { name: en.space.title }).waitFor();
+    await first.getByRole('heading', { name: enArrival.space.title }).waitFor();
     expect(pathOf(first)).toMatch(/^\/gamespaceCreation\/[\w-]{36}$/);
-    await first.getByLabel(en.space.name).fill(`Team ${name}`);
-    await first.getByRole('button', { name: en.space.act }).click();
+    await first.getByLabel(enArrival.space.name).fill(`Team ${name}`);
+    await first.getByRole('button', { name: enArrival.space.act }).click();
     await first.waitForURL('**/games/connect4');
     await first.context().close();
 
@@ -93,11 +95,11 @@ describe.each(companies)('%s', (name, company) => {
     await page.goto('/games/connect4');
     await press(page, name);
     await page.getByRole('link', { name: 'Cancel' }).click();
-    await page.getByRole('heading', { name: en.company.failed }).waitFor();
+    await page.getByRole('heading', { name: enArrival.company.failed }).waitFor();
     await page.getByText(why('stopped', name)).waitFor();
     expect(pathOf(page)).toMatch(/^\/login(?:MS|Google)?$/);
     await judge(page, `not signed in with ${name}`);
-    await page.getByRole('link', { name: en.company.back }).click();
+    await page.getByRole('link', { name: enArrival.company.back }).click();
     await page.waitForURL('**/login?returnUrl=%2Fgames%2Fconnect4');
     await judge(page, 'the door, at 320');
     await page.context().close();
@@ -113,7 +115,7 @@ describe.each(companies)('%s', (name, company) => {
     await link.waitFor();
     company().mood = 'broken';
     await link.click();
-    await page.getByText(why('TemporarilyUnavailable', name, tr)).waitFor();
+    await page.getByText(why('TemporarilyUnavailable', name, trArrival)).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('guulUser'))).toBe(null);
     await page.context().close();
   });
@@ -123,7 +125,7 @@ it('what somebody else began signs nobody in', async () => {
   const page = await stranger();
   for (const path of ['/login', '/loginMS', '/loginGoogle']) {
     await page.goto(`${path}?code=stolen&state=stolen`);
-    await page.getByText(en.company.why.notBegun).waitFor();
+    await page.getByText(enArrival.company.why.notBegun).waitFor();
     expect(pathOf(page)).toBe(path);
   }
   await page.goto('/login');
@@ -131,9 +133,9 @@ it('what somebody else began signs nobody in', async () => {
   await page.getByRole('link', { name: 'Continue as' }).waitFor();
   const honest = await page.getByRole('link', { name: 'Continue as' }).getAttribute('href');
   await page.goto(`${honest}x`);
-  await page.getByText(en.company.why.notBegun).waitFor();
+  await page.getByText(enArrival.company.why.notBegun).waitFor();
   await page.goto(honest ?? '');
-  await page.getByText(en.company.why.notBegun).waitFor();
+  await page.getByText(enArrival.company.why.notBegun).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('guulUser'))).toBe(null);
   await page.context().close();
 });
@@ -145,23 +147,23 @@ it('whose colleague founded the team meanwhile signs in again and is in it', asy
   await late.goto('/login');
   await press(late, 'Slack');
   await late.getByRole('link', { name: 'Continue as' }).click();
-  await late.getByRole('heading', { name: en.space.title }).waitFor();
+  await late.getByRole('heading', { name: enArrival.space.title }).waitFor();
 
   slack.person = someone('T-meanwhile', 'Early Bird');
   const early = await stranger();
   await early.goto('/login');
   await press(early, 'Slack');
   await early.getByRole('link', { name: 'Continue as' }).click();
-  await early.getByLabel(en.space.name).fill('Meanwhile');
-  await early.getByRole('button', { name: en.space.act }).click();
+  await early.getByLabel(enArrival.space.name).fill('Meanwhile');
+  await early.getByRole('button', { name: enArrival.space.act }).click();
   await early.getByRole('heading', { name: /Early/ }).waitFor();
   await early.context().close();
 
   slack.person = person;
-  await late.getByLabel(en.space.name).fill('Too late');
-  await late.getByRole('button', { name: en.space.act }).click();
-  await late.getByText(en.space.isThere).waitFor();
-  await late.getByRole('button', { name: en.space.signInAgain }).click();
+  await late.getByLabel(enArrival.space.name).fill('Too late');
+  await late.getByRole('button', { name: enArrival.space.act }).click();
+  await late.getByText(enArrival.space.isThere).waitFor();
+  await late.getByRole('button', { name: enArrival.space.signInAgain }).click();
   await press(late, 'Slack');
   await late.getByRole('link', { name: 'Continue as' }).click();
   await late.getByRole('heading', { name: /Late/ }).waitFor();
@@ -211,7 +213,7 @@ it('a window that may not open is said how to allow', async () => {
   });
   await page.goto('/loginGoogleMeet');
   await press(page, 'Google');
-  await page.getByText(en.meet.blocked).waitFor();
+  await page.getByText(enArrival.meet.blocked).waitFor();
   expect(await page.getByRole('button', { name: 'Continue with Google' }).isEnabled()).toBe(true);
   await page.context().close();
 });
@@ -220,7 +222,7 @@ it('the window Teams opens brings its answer to nobody else', async () => {
   const page = await stranger();
   await page.goto('/loginMS?start=1&popup=teams');
   await page.getByRole('link', { name: 'Continue as' }).click();
-  await page.getByText(en.company.why.nobodyWaits).waitFor();
+  await page.getByText(enArrival.company.why.nobodyWaits).waitFor();
   expect(pathOf(page)).toBe('/loginMS');
   expect(await page.evaluate(() => localStorage.getItem('guulUser'))).toBe(null);
   await page.context().close();
@@ -243,7 +245,7 @@ describe('the link of a chat tool', () => {
     await fresh.goto(link);
     await fresh.waitForURL('**/games/connect4');
     await fresh.goto(link);
-    await fresh.getByText(en.company.usedTicket).waitFor();
+    await fresh.getByText(enArrival.company.usedTicket).waitFor();
     expect(pathOf(fresh)).toBe('/integration');
     await fresh.goto(`/integration?token=${await issue()}&app=slack&returnUrl=%2F..%2F%2Fevil.test`);
     await fresh.getByRole('heading', { name: /Chat/ }).waitFor();
@@ -259,8 +261,8 @@ it('an account is connected in the settings, and the last way in cannot go', asy
   await page.goto('/login');
   await press(page, 'Slack');
   await page.getByRole('link', { name: 'Continue as' }).click();
-  await page.getByLabel(en.space.name).fill('Settings');
-  await page.getByRole('button', { name: en.space.act }).click();
+  await page.getByLabel(enArrival.space.name).fill('Settings');
+  await page.getByRole('button', { name: enArrival.space.act }).click();
   await page.getByRole('heading', { name: /Set/ }).waitFor();
   await page.goto('/user-settings');
   const act = (words: string, company: string) =>
@@ -270,8 +272,8 @@ it('an account is connected in the settings, and the last way in cannot go', asy
 
   await act(connected.connectName, 'Microsoft').click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByRole('heading', { name: en.company.notConnected }).waitFor();
-  await page.getByRole('link', { name: en.company.backToSettings }).click();
+  await page.getByRole('heading', { name: enArrival.company.notConnected }).waitFor();
+  await page.getByRole('link', { name: enArrival.company.backToSettings }).click();
   await act(connected.connectName, 'Google').click();
   await page.getByRole('link', { name: 'Continue as' }).waitFor();
   google.person = someone('corp.test', 'Set Ter');

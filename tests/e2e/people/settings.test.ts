@@ -2,9 +2,9 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import en from '../../../src/texts/en/settings.json' with { type: 'json' };
+import en from '../../../src/texts/en/later/settings.json' with { type: 'json' };
 import enFrame from '../../../src/texts/en/translation.json' with { type: 'json' };
-import tr from '../../../src/texts/tr/settings.json' with { type: 'json' };
+import tr from '../../../src/texts/tr/later/settings.json' with { type: 'json' };
 import trFrame from '../../../src/texts/tr/translation.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
@@ -177,7 +177,7 @@ describe('the settings', () => {
     await page.route('**/updateUserSettings', (route) => route.abort());
     await page.getByRole('radio', { name: 'Dark' }).click();
     expect(await shownTheme(page)).toBe('dark');
-    await page.getByText(en.lookNotKept).first().waitFor();
+    await page.getByText(enFrame.settings.lookNotKept).first().waitFor();
     expect(await shownTheme(page)).toBe('light');
     await page.context().close();
   });

@@ -1,6 +1,7 @@
 // The link of a table in the hands of somebody new: through sign-up into the team, and onto a free seat.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import arrival from '../../../src/texts/en/arrival.json' with { type: 'json' };
 import door from '../../../src/texts/en/door.json' with { type: 'json' };
 import { openBrowser } from '../../support/browser/browser.ts';
 import { admitToOutbox } from '../../support/people/outbox.ts';
@@ -33,7 +34,7 @@ it('leads a newcomer through sign-up to the seat', async () => {
   await page.getByLabel(door.form.name, { exact: true }).fill('Bo Lind');
   await page.getByLabel(door.form.workEmail).fill('bo@newcomers.test');
   await page.getByLabel(door.form.password, { exact: true }).fill('saffron-teapot-42');
-  await page.getByRole('button', { name: door.signUp.act }).click();
+  await page.getByRole('button', { name: arrival.signUp.act }).click();
   await admitToOutbox(context, server.url);
   const outbox = await context.newPage();
   const link = async () => {
@@ -43,7 +44,7 @@ it('leads a newcomer through sign-up to the seat', async () => {
   };
   await expect.poll(link).not.toBe('');
   await page.goto(await link());
-  await page.getByRole('button', { name: door.survey.skipAll }).click();
+  await page.getByRole('button', { name: arrival.survey.skipAll }).click();
   await page.waitForURL(new RegExp(`/games/connect4/${room}$`));
   await ada.until(
     'Bo at the table',

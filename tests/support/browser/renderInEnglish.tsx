@@ -4,11 +4,11 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach } from 'vitest';
 import { translateFrom } from '../../../src/client/base/words/translate.ts';
-import account from '../../../src/texts/en/account.json' with { type: 'json' };
 import door from '../../../src/texts/en/door.json' with { type: 'json' };
 import errors from '../../../src/texts/en/errors.json' with { type: 'json' };
-import progress from '../../../src/texts/en/progress.json' with { type: 'json' };
-import table from '../../../src/texts/en/table.json' with { type: 'json' };
+import account from '../../../src/texts/en/later/account.json' with { type: 'json' };
+import progress from '../../../src/texts/en/later/progress.json' with { type: 'json' };
+import table from '../../../src/texts/en/later/table.json' with { type: 'json' };
 import { TextsProvider } from '../../../src/ui/texts.tsx';
 
 const words = { door, errors, account, progress, table };

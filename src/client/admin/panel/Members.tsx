@@ -3,7 +3,7 @@ import { Button, makeStyles, mergeClasses, SearchBox, tokens } from '@fluentui/r
 import { lazy, Suspense, useState } from 'react';
 import { callMember } from '../../../contract/admin/team.ts';
 import { isRefusal } from '../../../contract/errors.ts';
-import { userList } from '../../../contract/people/authorization.ts';
+import { userList } from '../../../contract/people/userList.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

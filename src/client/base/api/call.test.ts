@@ -5,13 +5,8 @@ import * as z from 'zod/mini';
 import { adaUntil } from '../../../../tests/support/browser/signedIn.ts';
 import { endpoint } from '../../../contract/endpoint.ts';
 import { installSlack } from '../../../contract/messaging/chat.ts';
-import {
-  createGameSpace,
-  demo,
-  loginSettings,
-  logout,
-  signUp,
-} from '../../../contract/people/authorization.ts';
+import { createGameSpace, demo, loginSettings, signUp } from '../../../contract/people/authorization.ts';
+import { logout } from '../../../contract/people/sessions.ts';
 import { gameAreaInfo } from '../../../contract/play/game.ts';
 import { session } from '../session/session.ts';
 import { call, pictureAt } from './call.ts';

@@ -1,5 +1,4 @@
-// Queries for levels, leaderboards and badges.
-import { achievements } from '../../../contract/progress/achievements.ts';
+// Queries for levels and leaderboards.
 import {
   badgeDetails,
   badgeLeaderboard,
@@ -37,7 +36,3 @@ export const useCollectors = (most: number) =>
   useAnswer(badgeDetails, { query: { pageSize: String(most), pageNumber: '1' } });
 
 export const useEveryCollector = () => useAnswer(badgeLeaderboard, { query: {} });
-
-const everyBadge = { sort: 'Order', 'pagination[start]': '0', 'pagination[limit]': '100', populate: '*' };
-
-export const useAchievements = () => useAnswer(achievements, { query: everyBadge });

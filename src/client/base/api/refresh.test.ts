@@ -4,7 +4,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ada } from '../../../../tests/support/browser/signedIn.ts';
 import { chatTools, disconnectSlack } from '../../../contract/messaging/chat.ts';
-import { userList } from '../../../contract/people/authorization.ts';
+import { userList } from '../../../contract/people/userList.ts';
 import { session } from '../session/session.ts';
 import { call } from './call.ts';
 import { refresh, refreshIn } from './refresh.ts';

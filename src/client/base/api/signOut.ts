@@ -1,5 +1,5 @@
 // Signs out: the browser forgets the session at once, the server is told without waiting for its answer.
-import { logout } from '../../../contract/people/authorization.ts';
+import { logout } from '../../../contract/people/sessions.ts';
 import { rememberOnDevice } from '../session/device.ts';
 import { session } from '../session/session.ts';
 import { call } from './call.ts';

@@ -18,7 +18,7 @@ const files: BackendModule = {
 };
 
 const more = import.meta.glob<Dictionary>(
-  ['../../../texts/en/*.json', '!../../../texts/en/{door,state,errors,hosts,mail,badges}.json'],
+  ['../../../texts/en/*.json', '!../../../texts/en/{arrival,door,state,errors,hosts,mail,badges}.json'],
   { eager: true, import: 'default' },
 );
 
@@ -36,13 +36,16 @@ const started = words
     fallbackLng: 'en',
     ns: ['translation'],
     defaultNS: 'translation',
+    fallbackNS: 'later',
+    parseMissingKeyHandler: (key) => (words.hasLoadedNamespace('later') ? key : ''),
+    react: { bindI18nStore: 'added' },
     resources: { en: { translation: allEnglish } },
     partialBundledLanguages: true,
     interpolation: { escapeValue: false },
   });
 
-/** Resolves when the platform's texts are loaded, with `rules` and `puzzles` those of games and puzzles too, with `pages` those of the pages that are rarely opened first. Waiting is optional. */
-export async function textsLoaded(...also: ('rules' | 'puzzles' | 'pages')[]): Promise<void> {
+/** Resolves when the platform's texts are loaded, with `later` those that the first page does without, with `rules` and `puzzles` those of games and puzzles too, with `pages` those of the pages that are rarely opened first. Waiting is optional. */
+export async function textsLoaded(...also: ('later' | 'rules' | 'puzzles' | 'pages')[]): Promise<void> {
   await started;
   await words.loadNamespaces(also);
 }
@@ -80,32 +83,33 @@ export function SignedInTexts({ language, isWhole, children }: SignedInTextsProp
     document.documentElement.lang = language;
     void words.changeLanguage(language);
   }, [language]);
+  useEffect(() => void textsLoaded('later'), []);
   return isReady && <Provide namespaces={translation}>{children}</Provide>;
 }
 
 const translation = ['translation'];
-const withRules = ['translation', 'rules'];
+const withRules = ['translation', 'rules', 'later'];
 
 /** Adds the games' texts under `rules:`; suspends until they are loaded. */
 export function RuleTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withRules}>{children}</Provide>;
 }
 
-const withLessons = ['translation', 'rules', 'lessons'];
+const withLessons = ['translation', 'rules', 'lessons', 'later'];
 
 /** Adds the texts of the lessons under `lessons:`. */
 export function LessonTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withLessons}>{children}</Provide>;
 }
 
-const withPageTexts = ['translation', 'pages'];
+const withPageTexts = ['translation', 'pages', 'later'];
 
 /** Adds the texts of events, administration and other pages rarely opened first under `pages:`; suspends until they are loaded. */
 export function PageTexts({ children }: { readonly children: ReactNode }) {
   return <Provide namespaces={withPageTexts}>{children}</Provide>;
 }
 
-const withPuzzles = ['translation', 'pages', 'puzzles'];
+const withPuzzles = ['translation', 'pages', 'puzzles', 'later'];
 
 /** Adds the texts of the puzzles themselves under `puzzles:`, and those of pages. */
 export function PuzzleTexts({ children }: { readonly children: ReactNode }) {

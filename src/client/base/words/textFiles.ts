@@ -11,13 +11,20 @@ const aboard = import.meta.glob<Dictionary>('../../../texts/en/{door,state,error
 });
 
 /** Text files by their name. */
-export const byName = (files: Readonly<Record<string, Dictionary>>): Dictionary =>
+export const byName = (files: Readonly<Record<string, Dictionary>>): { [name: string]: Dictionary } =>
   Object.fromEntries(
     Object.entries(files).map(([file, texts]) => [file.replace(/^.*\/|\.json$/g, ''), texts]),
   );
 
-/** Bundled: the texts before sign-in, and those for errors. */
-export const english = byName(aboard);
+const bundled = byName(aboard);
+
+/** Bundled: the texts of the sign-in page, and those for errors. */
+export const english: Dictionary = bundled;
+
+/** Texts that come with the pages that show them. */
+export function addEnglish(name: string, texts: Dictionary): void {
+  bundled[name] = texts;
+}
 
 const fetched = new Map<string, Promise<Dictionary>>();
 

@@ -33,7 +33,7 @@ const gamePrefix = (file: string) => `rules:${basename(dirname(dirname(file)))}.
 const puzzlePrefix = (file: string) => `puzzles:${basename(dirname(dirname(file)))}.`;
 
 function textsOf(language: string): Sentences {
-  const platform = globSync(`src/texts/${language}/{*,pages/*}.json`);
+  const platform = globSync(`src/texts/${language}/{*,later/*,pages/*}.json`);
   const games = globSync(`src/{games,contests}/*/texts/${language}.json`);
   const puzzles = globSync(`src/puzzles/*/texts/${language}.json`);
   return new Map([

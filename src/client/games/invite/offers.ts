@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { refuse } from '../../../contract/errors.ts';
 import { slackChannels, teamChannels, teamGroups, teamsPeople } from '../../../contract/messaging/chat.ts';
-import { userList } from '../../../contract/people/authorization.ts';
+import { userList } from '../../../contract/people/userList.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { type Refused, useAnswer } from '../../base/api/useAnswer.ts';
 import { isOnline, usePresences } from '../../base/realtime/teamNews.ts';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 // A win rate in words: a dash until a game at a table counts, wherever it is shown.
 import { expect, it } from 'vitest';
-import progress from '../../../texts/en/progress.json' with { type: 'json' };
+import english from '../../../texts/en/translation.json' with { type: 'json' };
 import { translateFrom } from '../../base/words/translate.ts';
 import { winRateInWords } from './numbers.ts';
 
-const texts = { progress };
+const texts = { progress: english.progress };
 const t = translateFrom(texts, texts);
 
 it.each([

@@ -1,7 +1,7 @@
 // Colleagues who are online, with a link to watch or join the table they are at.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { userList } from '../../../contract/people/authorization.ts';
 import type { Person } from '../../../contract/people/people.ts';
+import { userList } from '../../../contract/people/userList.ts';
 import type { Table } from '../../../contract/play/tables.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

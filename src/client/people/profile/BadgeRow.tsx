@@ -7,8 +7,8 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
+import { useAchievements } from '../../base/api/achievements.ts';
 import { contentAt } from '../../base/api/call.ts';
-import { useAchievements } from '../../base/api/progress.ts';
 import { dateInWords } from '../../games/progress/numbers.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 

@@ -6,9 +6,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { answerEvery } from '../../../../tests/support/browser/fetchStub.ts';
 import { renderInEnglish } from '../../../../tests/support/browser/renderInEnglish.tsx';
 import { ada, tokenUntil } from '../../../../tests/support/browser/signedIn.ts';
-import account from '../../../texts/en/account.json' with { type: 'json' };
 import door from '../../../texts/en/door.json' with { type: 'json' };
 import errors from '../../../texts/en/errors.json' with { type: 'json' };
+import account from '../../../texts/en/later/account.json' with { type: 'json' };
 import { session } from '../../base/session/session.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 

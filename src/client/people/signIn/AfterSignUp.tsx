@@ -33,7 +33,7 @@ export function AfterSignUp({ email, settings, onAnother }: AfterSignUpProps) {
         <OpenLink email={email} settings={settings} />
       )}
       <Button appearance="subtle" onClick={onAnother}>
-        {t('door.forgot.another')}
+        {t('arrival.forgot.another')}
       </Button>
     </div>
   );
@@ -45,11 +45,11 @@ function OpenLink({ email, settings }: Pick<AfterSignUpProps, 'email' | 'setting
   const sendsMail = (settings?.mail ?? 'sent') === 'sent';
   return (
     <>
-      <PageHeading>{t(sendsMail ? 'door.signUp.inbox' : 'door.signUp.link')}</PageHeading>
-      <MailPlace isLarge otherwise={t('door.signUp.sentTo', { email })} settings={settings} />
+      <PageHeading>{t(sendsMail ? 'arrival.signUp.inbox' : 'arrival.signUp.link')}</PageHeading>
+      <MailPlace isLarge otherwise={t('arrival.signUp.sentTo', { email })} settings={settings} />
       {sendsMail && (
         <>
-          <p className={mergeClasses(type.body, type.quiet)}>{t('door.signUp.hint')}</p>
+          <p className={mergeClasses(type.body, type.quiet)}>{t('arrival.signUp.hint')}</p>
           <Resend email={email} />
         </>
       )}
@@ -63,9 +63,9 @@ function WaitForAdmin({ email, team }: { readonly email: string; readonly team: 
   const [query] = useSearchParams();
   return (
     <>
-      <PageHeading>{t('door.signUp.waiting')}</PageHeading>
-      <p className={type.large}>{t('door.signUp.askAdmin', { team })}</p>
-      <p className={mergeClasses(type.body, type.quiet)}>{t('door.signUp.thenSignIn', { email })}</p>
+      <PageHeading>{t('arrival.signUp.waiting')}</PageHeading>
+      <p className={type.large}>{t('arrival.signUp.askAdmin', { team })}</p>
+      <p className={mergeClasses(type.body, type.quiet)}>{t('arrival.signUp.thenSignIn', { email })}</p>
       <ButtonLink appearance="primary" size="large" to={query.size > 0 ? `/login?${query}` : '/login'}>
         {t('door.login.act')}
       </ButtonLink>

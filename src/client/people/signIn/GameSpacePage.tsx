@@ -30,6 +30,7 @@ import { TextField } from '../../parts/forms/TextField.tsx';
 import { useFields } from '../../parts/forms/useFields.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
+import './arrivalTexts.ts';
 import { landingPath } from './landingPath.ts';
 import { SignInLayout } from './SignInLayout.tsx';
 import { useSignInStyles } from './useSignInStyles.ts';
@@ -56,9 +57,9 @@ function HeaderPreview({ name, picture }: { readonly name: string; readonly pict
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const shown = name.trim() || t('door.space.yourTeam');
+  const shown = name.trim() || t('arrival.space.yourTeam');
   return (
-    <Field hint={t('door.space.previewHint')} label={t('door.space.preview')}>
+    <Field hint={t('arrival.space.previewHint')} label={t('arrival.space.preview')}>
       <div className={styles.header}>
         <TeamLogo name={shown} picture={picture} size={36} />
         <span
@@ -83,10 +84,10 @@ function TeamIsThere() {
   };
   return (
     <MessageBar intent="warning" layout="multiline" role="alert">
-      <MessageBarBody>{t('door.space.isThere')}</MessageBarBody>
+      <MessageBarBody>{t('arrival.space.isThere')}</MessageBarBody>
       <MessageBarActions>
         <Button className={styles.again} onClick={again} size="medium">
-          {t('door.space.signInAgain')}
+          {t('arrival.space.signInAgain')}
         </Button>
       </MessageBarActions>
     </MessageBar>
@@ -126,13 +127,13 @@ function GameSpaceForm({ userId, onFounded }: GameSpaceFormProps) {
         autoComplete="organization"
         fields={fields}
         kind="text"
-        label={t('door.space.name')}
+        label={t('arrival.space.name')}
         name="name"
       />
-      <Field label={t('door.space.logo')}>
+      <Field label={t('arrival.space.logo')}>
         <FilePicker
           hasPicture={logoImage !== null}
-          label={t('door.space.logo')}
+          label={t('arrival.space.logo')}
           maxBytes={maxBytes}
           onChange={setLogo}
           preview={<TeamLogo name={fields.values.name || '·'} picture={picture} size={56} />}
@@ -140,7 +141,7 @@ function GameSpaceForm({ userId, onFounded }: GameSpaceFormProps) {
       </Field>
       <HeaderPreview name={fields.values.name} picture={picture} />
       {refusal?.error === 'AlreadyDone' ? <TeamIsThere /> : <Problem refusal={refusal} />}
-      <SubmitButton isBusy={isBusy}>{t('door.space.act')}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{t('arrival.space.act')}</SubmitButton>
     </form>
   );
 }
@@ -160,8 +161,8 @@ export function GameSpacePage() {
   return (
     <SignInLayout>
       <div className={styles.head}>
-        <PageHeading>{t('door.space.title')}</PageHeading>
-        <p className={mergeClasses(type.large, type.quiet)}>{t('door.space.words')}</p>
+        <PageHeading>{t('arrival.space.title')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)}>{t('arrival.space.words')}</p>
       </div>
       <GameSpaceForm onFounded={goOn} userId={userId} />
     </SignInLayout>

@@ -17,7 +17,7 @@ export function MailPlace({ settings, otherwise, isLarge = false }: MailPlacePro
   const mail = settings?.mail ?? 'sent';
   return (
     <p className={isLarge ? type.large : mergeClasses(type.body, type.quiet)}>
-      {mail === 'sent' ? otherwise : t(mail === 'outbox' ? 'door.mail.outbox' : 'door.mail.off')}
+      {mail === 'sent' ? otherwise : t(mail === 'outbox' ? 'arrival.mail.outbox' : 'arrival.mail.off')}
     </p>
   );
 }

@@ -24,13 +24,13 @@ export function Resend({ email }: { readonly email: string }) {
     const sent = await send(() => call(resendVerification, { body: { email } }));
     if (!sent) return;
     setLeft(pauseSeconds);
-    announce(t('door.signUp.sentAgain'));
+    announce(t('door.resend.sent'));
   };
   return (
     <>
       <Problem refusal={refusal} />
       <Button disabledFocusable={isBusy || left > 0} onClick={again}>
-        {left > 0 ? t('door.signUp.resendIn', { seconds: left }) : t('door.signUp.resend')}
+        {left > 0 ? t('door.resend.in', { seconds: left }) : t('door.resend.again')}
       </Button>
     </>
   );

@@ -19,6 +19,7 @@ import { useFields } from '../../parts/forms/useFields.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
+import './arrivalTexts.ts';
 import { AfterSignUp } from './AfterSignUp.tsx';
 import { landingPath } from './landingPath.ts';
 import { LazyProviderButtons } from './provider/LazyProviderButtons.tsx';
@@ -76,7 +77,7 @@ function SignUpForm({ gameSpace, invite, before, onSent }: SignUpFormProps) {
       />
       <NewPasswordField fields={fields} label={t('door.form.password')} />
       <Problem refusal={refusal} />
-      <SubmitButton isBusy={isBusy}>{t('door.signUp.act')}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{t('arrival.signUp.act')}</SubmitButton>
     </form>
   );
 }
@@ -93,11 +94,11 @@ function SignUpHead({ team, isOpen, isFull }: SignUpHeadProps) {
   const { t } = useTexts();
   return (
     <div className={styles.head}>
-      <PageHeading tabTitle={t('door.signUp.act')}>
-        {team ? t('door.signUp.join', { team }) : t('door.signUp.title')}
+      <PageHeading tabTitle={t('arrival.signUp.act')}>
+        {team ? t('arrival.signUp.join', { team }) : t('arrival.signUp.title')}
       </PageHeading>
       <p className={mergeClasses(type.large, type.quiet)}>
-        {t(`door.signUp.${team ? (isOpen ? 'invited' : isFull ? 'full' : 'byAdmin') : 'uninvited'}`)}
+        {t(`arrival.signUp.${team ? (isOpen ? 'invited' : isFull ? 'full' : 'byAdmin') : 'uninvited'}`)}
       </p>
     </div>
   );
@@ -143,7 +144,7 @@ export function SignUpPage() {
         </>
       )}
       <p className={type.body}>
-        {t('door.signUp.known')}{' '}
+        {t('arrival.signUp.known')}{' '}
         <TextLink to={query.size > 0 ? `/login?${query}` : '/login'}>{t('door.login.act')}</TextLink>
       </p>
     </SignInLayout>

@@ -1,7 +1,7 @@
 // Refreshes and ends a session.
 
 import { isRefusal, refuse } from '../../../contract/errors.ts';
-import type { logout, logoutAll, refresh } from '../../../contract/people/authorization.ts';
+import type { logout, logoutAll, refresh } from '../../../contract/people/sessions.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import type { Handler } from '../../web/http/route.ts';

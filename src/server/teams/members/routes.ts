@@ -2,7 +2,7 @@
 
 import * as team from '../../../contract/admin/team.ts';
 import { teamsPeople } from '../../../contract/messaging/chat.ts';
-import * as call from '../../../contract/people/authorization.ts';
+import { userList } from '../../../contract/people/userList.ts';
 import * as gates from '../../../contract/play/gates.ts';
 import { featureFlags } from '../../../contract/progress/dashboard.ts';
 import type { Route } from '../../web/http/route.ts';
@@ -20,7 +20,7 @@ import type { TeamServices } from './services.ts';
 import { listTeamsPeople, listUsers } from './userList.ts';
 
 export function teamRoutes(route: Route, services: TeamServices): void {
-  route(call.userList, listUsers(services));
+  route(userList, listUsers(services));
   route(teamsPeople, listTeamsPeople(services));
   route(team.sendInviteEmail, inviteByMail(services));
   route(team.callMember, callMember(services));

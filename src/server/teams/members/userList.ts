@@ -2,8 +2,8 @@
 
 import { isRefusal } from '../../../contract/errors.ts';
 import type { teamsPeople } from '../../../contract/messaging/chat.ts';
-import type { userList } from '../../../contract/people/authorization.ts';
 import type { Person } from '../../../contract/people/people.ts';
+import type { userList } from '../../../contract/people/userList.ts';
 import type { DirectoryPerson } from '../../messaging/chat/microsoft/teams.ts';
 import { readIdentity } from '../../people/identity/identityStore.ts';
 import type { MyTeam } from '../../people/members.ts';

@@ -7,7 +7,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderInEnglish } from '../../../../../tests/support/browser/renderInEnglish.tsx';
 import { ada } from '../../../../../tests/support/browser/signedIn.ts';
 import type { Row } from '../../../../contract/progress/leaderboards.ts';
-import progress from '../../../../texts/en/progress.json' with { type: 'json' };
+import progress from '../../../../texts/en/later/progress.json' with { type: 'json' };
 import { session } from '../../../base/session/session.ts';
 import { PagedStandings, usePages } from './PagedStandings.tsx';
 

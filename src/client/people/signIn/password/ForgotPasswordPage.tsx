@@ -20,15 +20,16 @@ import { useLoginSettings } from '../useLoginSettings.ts';
 import { useSignInStyles } from '../useSignInStyles.ts';
 import { deadLink } from './deadLink.ts';
 import { PasswordStep } from './PasswordStep.tsx';
+import '../arrivalTexts.ts';
 
 function Sent({ onAgain }: { onAgain(): void }) {
   const { t } = useTexts();
   const { settings } = useLoginSettings(null);
   return (
-    <PasswordStep title={t('door.signUp.inbox')} words={t('door.forgot.sent')}>
-      <MailPlace otherwise={t('door.forgot.hint')} settings={settings} />
+    <PasswordStep title={t('arrival.signUp.inbox')} words={t('arrival.forgot.sent')}>
+      <MailPlace otherwise={t('arrival.forgot.hint')} settings={settings} />
       <Button onClick={onAgain} size="large">
-        {t('door.forgot.another')}
+        {t('arrival.forgot.another')}
       </Button>
     </PasswordStep>
   );
@@ -49,8 +50,8 @@ function EmailForm({ onSent }: { onSent(): void }) {
   return (
     <>
       <div className={styles.head}>
-        <PageHeading>{t('door.forgot.title')}</PageHeading>
-        <p className={mergeClasses(type.large, type.quiet)}>{t('door.forgot.words')}</p>
+        <PageHeading>{t('arrival.forgot.title')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)}>{t('arrival.forgot.words')}</p>
       </div>
       {cameByDeadLink && (
         <MessageBar intent="warning" layout="multiline" role="status">
@@ -66,7 +67,7 @@ function EmailForm({ onSent }: { onSent(): void }) {
           name="email"
         />
         <Problem refusal={refusal} />
-        <SubmitButton isBusy={isBusy}>{t('door.forgot.act')}</SubmitButton>
+        <SubmitButton isBusy={isBusy}>{t('arrival.forgot.act')}</SubmitButton>
       </form>
     </>
   );
@@ -80,7 +81,7 @@ export function ForgotPasswordPage() {
     <SignInLayout>
       {isSent ? <Sent onAgain={() => setSent(false)} /> : <EmailForm onSent={() => setSent(true)} />}
       <p className={type.body}>
-        <TextLink to="/login">{t('door.forgot.back')}</TextLink>
+        <TextLink to="/login">{t('arrival.forgot.back')}</TextLink>
       </p>
     </SignInLayout>
   );

@@ -18,6 +18,7 @@ import { useLoginSettings } from '../useLoginSettings.ts';
 import { useSignInStyles } from '../useSignInStyles.ts';
 import { show, type Why } from './providerSignIn.ts';
 import { useReason } from './useReason.ts';
+import '../arrivalTexts.ts';
 
 const useStyles = makeStyles({
   button: { minHeight: '44px', width: '100%' },
@@ -58,7 +59,7 @@ function GoogleButton({ entrance, returnUrl, onProblem }: GoogleButtonProps) {
       }
       onClick={signIn}
     >
-      {t(isBusy ? 'door.company.waiting' : 'door.company.act', { company: provider })}
+      {t(isBusy ? 'arrival.company.waiting' : 'door.company.act', { company: provider })}
     </Button>
   );
 }
@@ -80,17 +81,19 @@ export function GoogleMeetPage() {
   return (
     <SignInLayout>
       <div className={styles.head}>
-        <PageHeading>{t('door.meet.title')}</PageHeading>
-        <p className={mergeClasses(type.large, type.quiet)}>{t('door.meet.words')}</p>
+        <PageHeading>{t('arrival.meet.title')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)}>{t('arrival.meet.words')}</p>
       </div>
       {reason && (
         <MessageBar intent={reason === 'blocked' ? 'warning' : 'error'} layout="multiline" role="alert">
-          <MessageBarBody>{reason === 'blocked' ? t('door.meet.blocked') : reasonOf(reason)}</MessageBarBody>
+          <MessageBarBody>
+            {reason === 'blocked' ? t('arrival.meet.blocked') : reasonOf(reason)}
+          </MessageBarBody>
         </MessageBar>
       )}
       {entrance && <GoogleButton entrance={entrance} onProblem={setProblem} returnUrl={returnUrl} />}
       <p className={type.body}>
-        <TextLink to="/login">{t('door.company.others')}</TextLink>
+        <TextLink to="/login">{t('arrival.company.others')}</TextLink>
       </p>
     </SignInLayout>
   );

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';
 import { Arrived, Arriving } from './ProviderOutcome.tsx';
 import { arrivalBy, type SignInOutcome, type Why } from './providerSignIn.ts';
+import '../arrivalTexts.ts';
 
 /** Chat tools whose links carry a sign-in ticket. */
 const Ticket = z.object({ token: z.string(), app: z.enum(['slack', 'teams']) });
@@ -22,7 +23,8 @@ async function redeem(query: URLSearchParams): Promise<SignInOutcome> {
 export function IntegrationPage() {
   const { search } = useLocation();
   const { t } = useTexts();
-  const reasonOf = (why: Why) => t(why === 'ProviderRejected' ? 'door.company.usedTicket' : `errors.${why}`);
+  const reasonOf = (why: Why) =>
+    t(why === 'ProviderRejected' ? 'arrival.company.usedTicket' : `errors.${why}`);
   return (
     <Arriving>
       <Arrived arrival={arrivalBy(search, redeem)} reasonOf={reasonOf} />

@@ -15,6 +15,7 @@ import { SignInLayout } from '../SignInLayout.tsx';
 import { useSignInStyles } from '../useSignInStyles.ts';
 import { arrivalFrom, type SignInOutcome, type Why } from './providerSignIn.ts';
 import { useReason } from './useReason.ts';
+import '../arrivalTexts.ts';
 
 export function SigningIn() {
   const styles = useSignInStyles();
@@ -22,7 +23,7 @@ export function SigningIn() {
   return (
     <div className={styles.centre} role="status">
       <StateTop size={72} state="spinning" />
-      <PageHeading>{t('door.company.signingIn')}</PageHeading>
+      <PageHeading>{t('arrival.company.signingIn')}</PageHeading>
     </div>
   );
 }
@@ -63,9 +64,9 @@ export function NotSignedIn({ reason, returnUrl }: NotSignedInProps) {
   return (
     <InVain
       reason={reason}
-      title={t('door.company.failed')}
+      title={t('arrival.company.failed')}
       to={signInAddress(returnUrl ?? '/', null)}
-      words={t('door.company.back')}
+      words={t('arrival.company.back')}
     />
   );
 }
@@ -75,9 +76,9 @@ function NotConnected({ reason }: { readonly reason: string }) {
   return (
     <InVain
       reason={reason}
-      title={t('door.company.notConnected')}
+      title={t('arrival.company.notConnected')}
       to="/user-settings"
-      words={t('door.company.backToSettings')}
+      words={t('arrival.company.backToSettings')}
     />
   );
 }

@@ -35,7 +35,7 @@ function Choices({ question, answers, onAnswer }: ChoicesProps) {
   const isPointer = useRef(false);
   return (
     <RadioGroup
-      aria-label={t(`door.survey.${question}.question`)}
+      aria-label={t(`arrival.survey.${question}.question`)}
       className={styles.choices}
       onChange={(_, { value }) => onAnswer({ ...answers, [question]: value }, isPointer.current)}
       onKeyDown={() => {
@@ -50,7 +50,7 @@ function Choices({ question, answers, onAnswer }: ChoicesProps) {
         <Radio
           className={styles.choice}
           key={choice}
-          label={t(`door.survey.${question}.${choice}`)}
+          label={t(`arrival.survey.${question}.${choice}`)}
           value={choice}
         />
       ))}
@@ -96,21 +96,23 @@ export function Survey({ userId, onEnd }: SurveyProps) {
   return (
     <form className={door.form} onSubmit={submit} ref={form}>
       <div className={door.head}>
-        <PageHeading tabTitle={t('door.survey.title')}>{t(`door.survey.${question}.question`)}</PageHeading>
+        <PageHeading tabTitle={t('arrival.survey.title')}>
+          {t(`arrival.survey.${question}.question`)}
+        </PageHeading>
         <p className={mergeClasses(type.body, type.quiet)}>
-          {t('door.survey.step', { step: step + 1, steps: questions.length })}
+          {t('arrival.survey.step', { step: step + 1, steps: questions.length })}
         </p>
       </div>
       <Choices answers={answers} key={question} onAnswer={answer} question={question} />
-      <SubmitButton isBusy={isBusy}>{t('door.survey.next')}</SubmitButton>
+      <SubmitButton isBusy={isBusy}>{t('arrival.survey.next')}</SubmitButton>
       <div className={styles.others}>
         {step > 0 && (
           <Button appearance="subtle" className={styles.other} onClick={() => setStep(step - 1)}>
-            {t('door.survey.back')}
+            {t('arrival.survey.back')}
           </Button>
         )}
         <Button appearance="subtle" className={styles.other} onClick={() => end(answers)}>
-          {t(step === 0 ? 'door.survey.skipAll' : 'door.survey.skipRest')}
+          {t(step === 0 ? 'arrival.survey.skipAll' : 'arrival.survey.skipRest')}
         </Button>
       </div>
     </form>

@@ -25,6 +25,7 @@ import { SignInLayout } from '../SignInLayout.tsx';
 import { useLoginSettings } from '../useLoginSettings.ts';
 import { useSignInStyles } from '../useSignInStyles.ts';
 import { Survey } from './Survey.tsx';
+import '../arrivalTexts.ts';
 
 type Verified = Out<typeof verify.answer>;
 
@@ -45,7 +46,7 @@ function Checking() {
   return (
     <div className={styles.centre} role="status">
       <StateTop size={72} state="spinning" />
-      <PageHeading>{t('door.verify.checking')}</PageHeading>
+      <PageHeading>{t('arrival.verify.checking')}</PageHeading>
     </div>
   );
 }
@@ -68,11 +69,11 @@ function NewLink({ refusal }: { readonly refusal: Refusal }) {
     <>
       <div className={styles.centre}>
         <StateTop size={72} state={isSent ? 'spinning' : 'lying'} />
-        <PageHeading>{t(isSent ? 'door.signUp.inbox' : 'door.verify.failed')}</PageHeading>
+        <PageHeading>{t(isSent ? 'arrival.signUp.inbox' : 'arrival.verify.failed')}</PageHeading>
         <p className={mergeClasses(type.large, type.quiet)} role="status">
-          {isSent ? t('door.verify.sent') : t(`errors.${refusal.error}`)}
+          {isSent ? t('arrival.verify.sent') : t(`errors.${refusal.error}`)}
         </p>
-        {isSent && <MailPlace otherwise={t('door.signUp.hint')} settings={settings} />}
+        {isSent && <MailPlace otherwise={t('arrival.signUp.hint')} settings={settings} />}
       </div>
       {!isSent && (
         <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
@@ -84,7 +85,7 @@ function NewLink({ refusal }: { readonly refusal: Refusal }) {
             name="email"
           />
           <Problem refusal={unsent} />
-          <SubmitButton isBusy={isBusy}>{t('door.verify.again')}</SubmitButton>
+          <SubmitButton isBusy={isBusy}>{t('arrival.verify.again')}</SubmitButton>
         </form>
       )}
     </>
