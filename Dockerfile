@@ -25,7 +25,8 @@ RUN npm uninstall --no-save --no-audit --no-fund \
 
 FROM ${NODE_IMAGE}
 WORKDIR /topla
-ENV NODE_ENV=production TOPLA_DATA=/data PORT=3000 MALLOC_ARENA_MAX=1
+# A container is one node; more of them are more containers.
+ENV NODE_ENV=production TOPLA_DATA=/data PORT=3000 NODES=1 MALLOC_ARENA_MAX=1
 RUN mkdir /data && chown node:node /data
 COPY --from=build /topla/package.json ./
 COPY --from=build /topla/node_modules node_modules

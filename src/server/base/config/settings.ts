@@ -113,8 +113,21 @@ export const settings = {
     '10',
     2,
     1_000,
-    'The largest number of connections to PostgreSQL.',
+    'The largest number of connections of a node to PostgreSQL.',
   ),
+  nodes: {
+    ...textSetting(
+      'NODES',
+      'auto',
+      'With PostgreSQL: how many nodes serve behind the one port, each a process. auto: one for every two cores.',
+    ),
+    expected: 'auto or a number from 1 to 64',
+    read: (text) => {
+      const value = Number(text);
+      if (text === 'auto') return { value: 'auto' as const };
+      return Number.isInteger(value) && value >= 1 && value <= 64 ? { value } : null;
+    },
+  },
   redisUrl: addressSetting(
     'REDIS_URL',
     ['redis', 'rediss'],

@@ -5,17 +5,12 @@ import { machineClock } from '../../base/shared/clock.ts';
 import { exitStuck, StartRefused } from '../../base/shared/startRefused.ts';
 import type { OpenDatabase } from '../../base/storage/database.ts';
 import { openDatabase } from '../../base/storage/open.ts';
+import { say } from './earlyLog.ts';
 
 export interface Opening {
   readonly config: Config;
   readonly database: Promise<OpenDatabase>;
 }
-
-/** A log line, before the logger exists. */
-const say = (level: 'warn' | 'fatal', msg: string): void => {
-  const time = new Date(machineClock.now()).toISOString();
-  process.stderr.write(`${JSON.stringify({ level, time, msg })}\n`);
-};
 
 /** Ends the process with the reason, if the start is refused. */
 export function endRefused(error: unknown): never {

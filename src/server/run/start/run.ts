@@ -1,4 +1,5 @@
 // Runs the server: from the configuration to the last connection closed.
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import type { Config } from '../../base/config/config.ts';
 import { machineClock } from '../../base/shared/clock.ts';
@@ -22,6 +23,7 @@ import { eventsForOf } from './agenda.ts';
 import { bareServer } from './app.ts';
 import { compose } from './compose.ts';
 import type { Registry } from './live.ts';
+import { nodeNumber, serving } from './nodes.ts';
 import { endRefused, type Opening } from './opening.ts';
 import { isInForeground, promptForOutbox } from './outboxPrompt.ts';
 import { startScreen } from './startScreen.ts';
@@ -78,14 +80,17 @@ async function start(
   );
   const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
   const port = typeof address === 'object' ? address.port : config.port;
-  process.stdout.write(startScreen(config, port));
-  await promptForOutbox({
-    access: services.outboxAccess,
-    port,
-    input: process.stdin,
-    output: process.stdout,
-    isInForeground,
-  });
+  process.send?.(serving);
+  if (nodeNumber === 0) {
+    process.stdout.write(startScreen(config, port));
+    await promptForOutbox({
+      access: services.outboxAccess,
+      port,
+      input: process.stdin,
+      output: process.stdout,
+      isInForeground,
+    });
+  }
   return {
     log,
     async stop() {
@@ -136,5 +141,6 @@ function stopOnSignals(stop: () => Promise<void>, log: Log): void {
     );
   };
   process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
+  // A terminal interrupts all of its processes at once; the one that started this node then ends it.
+  process.on('SIGINT', () => cluster.isPrimary && onSignal());
 }

@@ -1,7 +1,9 @@
 // The screen printed at the start: what is on, what is off, and which setting turns it on. No secrets.
+import { availableParallelism } from 'node:os';
 import type { Config } from '../../base/config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../../base/config/providers.ts';
 import { hasOutboxPage } from '../../messaging/mail/outboxPage.ts';
+import { nodesOf } from './nodes.ts';
 
 /** `off` describes what happens instead, and how to turn it on. */
 interface Feature {
@@ -72,6 +74,12 @@ function featuresOf(config: Config): Feature[] {
   ];
 }
 
+/** Only where there are several. */
+function nodesInWords({ databaseUrl, nodes }: Config): string {
+  const count = databaseUrl === null ? 1 : nodesOf(nodes, availableParallelism());
+  return count > 1 ? `, on ${count} nodes (NODES)` : '';
+}
+
 /** Several nodes need PostgreSQL alone. */
 const messagesWithoutRedis = ({ databaseUrl }: Config): string =>
   databaseUrl === null
@@ -81,5 +89,5 @@ const messagesWithoutRedis = ({ databaseUrl }: Config): string =>
 export function startScreen(config: Config, port: number): string {
   const lines = featuresOf(config).map(({ name, isOn, off }) => `  ${name.padEnd(10)} ${isOn ? 'on' : off}`);
   const url = config.hasPublicUrl ? config.publicUrl : `http://localhost:${port}`;
-  return `Topla is running at ${url}\n${lines.join('\n')}\n`;
+  return `Topla is running at ${url}${nodesInWords(config)}\n${lines.join('\n')}\n`;
 }
