@@ -8,6 +8,8 @@ import { nodesOf, serving } from './nodes.ts';
 
 const longestStopMs = 12_000;
 const restartMs = 1_000;
+/** One Ctrl-C arrives twice: from the terminal and from whoever started this process. */
+const sameSignalMs = 500;
 /** A node that ends sooner after its start does not work; the third one in a row ends all. */
 const shortLifeMs = 30_000;
 const shortLives = 3;
@@ -66,10 +68,12 @@ function supervise(nodes: number, metricsPort: number): void {
     if (running().length === 0) process.exit();
   }
 
-  let hasBeenAsked = false;
+  let askedAt: number | null = null;
   const onSignal = () => {
-    if (hasBeenAsked) for (const node of running()) node.process.kill('SIGKILL');
-    hasBeenAsked = true;
+    const now = performance.now();
+    if (askedAt !== null && now - askedAt > sameSignalMs)
+      for (const node of running()) node.process.kill('SIGKILL');
+    askedAt ??= now;
     stop(0);
   };
   process.on('SIGTERM', onSignal);
