@@ -1,7 +1,7 @@
 // The manifest of the Slack app: filled in for its owner and checked against the type of Slack's own SDK.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import { createGenerator } from 'ts-json-schema-generator';
 import { parse } from 'yaml';
 import { filled, type Owner } from './owner.ts';
@@ -26,12 +26,21 @@ const isOpen = (
 
 const shortest = 175;
 
-export function slackProblems(manifest: string): string[] {
+let compiled: ValidateFunction | null = null;
+
+/** Reading the types takes seconds: once for all manifests. */
+function schemaOfSlack(): ValidateFunction {
+  if (compiled) return compiled;
   const path = join(import.meta.dirname, 'slackManifest.ts');
-  const schema = createGenerator({ path, type: 'SlackManifest', skipTypeCheck: true }).createSchema(
-    'SlackManifest',
+  const generator = createGenerator({ path, type: 'SlackManifest', skipTypeCheck: true });
+  compiled = new Ajv({ allErrors: true, strict: false }).compile(
+    closed(generator.createSchema('SlackManifest')),
   );
-  const fits = new Ajv({ allErrors: true, strict: false }).compile(closed(schema));
+  return compiled;
+}
+
+export function slackProblems(manifest: string): string[] {
+  const fits = schemaOfSlack();
   const content = parse(manifest);
   const problems = fits(content) ? [] : (fits.errors ?? []);
   const told = String(content?.display_information?.long_description ?? '');

@@ -10,6 +10,6 @@ export const hand: GameHand = {
     await press(person, /^Pass three cards$/);
   },
 
-  table: { seats: 4, strength: 2, options: { target: 50 } },
+  table: { seats: 4, strength: 0, options: { target: 50 } },
   alone: { width: 1440, by: 'mouse' },
 };
