@@ -69,7 +69,7 @@ it('holds every turn acknowledged before it began, without a gap, while others a
   await database.close();
 
   const fresh = join(directory, 'restored');
-  expect(await restoreBackup(archive, fresh, machineClock)).toEqual({ keptIn: null });
+  expect(await restoreBackup(archive, fresh, machineClock)).toEqual({ previousData: null });
   const restored = await openData(fresh);
   const rows = await restored.rows
     .selectFrom('turns')
@@ -104,8 +104,8 @@ it('is made without a server too; a damaged one is refused and changes nothing',
   await writeFile(changed, bytes);
   await expect(restoreBackup(changed, data, machineClock)).rejects.toThrow(/cannot be used/);
   expect((await readdir(data)).filter((name) => /before|restoring/.test(name))).toEqual([]);
-  const { keptIn } = await restoreBackup(archive, data, machineClock);
-  expect(await readdir(keptIn ?? '')).toEqual(
+  const { previousData } = await restoreBackup(archive, data, machineClock);
+  expect(await readdir(previousData ?? '')).toEqual(
     expect.arrayContaining(['database', 'pictures', 'signing-key']),
   );
   await (await openData(data)).close();

@@ -27,7 +27,7 @@ function deliver(user = ''): void {
     log,
     mailFrom: 'Topla <topla@topla.test>',
     smtpUrl: `smtp://${user}127.0.0.1:${post.port}`,
-    pace: { lookEveryMs: 20, patienceMs: 300 },
+    pace: { pollEveryMs: 20, patienceMs: 300 },
   });
 }
 const stored = async (recipient = 'bo@example.test') =>

@@ -49,8 +49,8 @@ const distinct = (values: readonly string[]): number => new Set(values).size;
 
 const wins = (results: readonly Result[]): Result[] => results.filter(({ outcome }) => outcome === 'win');
 
-function lastRun(results: readonly Result[], goesOn: (result: Result) => boolean): number {
-  const end = results.findLastIndex((result) => !goesOn(result));
+function lastRun(results: readonly Result[], shouldContinue: (result: Result) => boolean): number {
+  const end = results.findLastIndex((result) => !shouldContinue(result));
   return results.length - 1 - end;
 }
 

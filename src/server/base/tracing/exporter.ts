@@ -84,8 +84,8 @@ export function createExporter(collector: Collector, pace: ExportPace = usualPac
       const restMs = Math.min(pace.longestRestMs, Math.max(usualRestMs, askedRestMs));
       await wait(restMs, undefined, { ref: false, signal: stopping.signal }).catch(() => undefined);
       if (stopping.signal.aborted) return;
-      let goesOn = queue.length > 0;
-      while (goesOn) goesOn = (await sendBatch(pace.patienceMs)) && queue.length >= mostInBatch;
+      let hasMore = queue.length > 0;
+      while (hasMore) hasMore = (await sendBatch(pace.patienceMs)) && queue.length >= mostInBatch;
     }
   }
 

@@ -28,7 +28,7 @@ export interface ListsToMake {
   readonly file: string;
 }
 
-const keptIn = new URL('../../../../node_modules/.cache/topla/', import.meta.url);
+const cacheDirectory = new URL('../../../../node_modules/.cache/topla/', import.meta.url);
 
 export function shared(bytes: Uint8Array): SharedArrayBuffer {
   const room = new SharedArrayBuffer(bytes.byteLength);
@@ -46,7 +46,7 @@ function make(toMake: ListsToMake): Promise<SharedArrayBuffer> {
 }
 
 async function openList(tongue: Tongue, version: string): Promise<WordListShared> {
-  const file = fileURLToPath(new URL(`${tongue}-${version}.words`, keptIn));
+  const file = fileURLToPath(new URL(`${tongue}-${version}.words`, cacheDirectory));
   const kept = await readFile(file).catch(() => null); // not made yet
   return { tongue, version, edges: kept ? shared(kept) : await make({ tongue, version, file }) };
 }

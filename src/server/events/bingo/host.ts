@@ -9,11 +9,11 @@ import type { BingoHost, BingoServices } from './services.ts';
 import { dueStep } from './step.ts';
 import {
   type BingoStep,
-  type HeldGame,
+  type LoadedBingo,
   readAdmins,
   readChanged,
   readDueGames,
-  readHeldGame,
+  readLoadedBingo,
   writeStep,
 } from './store.ts';
 
@@ -30,7 +30,12 @@ const spectators = 'spectators';
 const callers = 'callers';
 
 /** A stage that is won, and the end, are stored with what they bring. */
-async function write(deps: Deps, row: HeldGame, step: BingoStep, now: number): Promise<HeldGame | null> {
+async function write(
+  deps: Deps,
+  row: LoadedBingo,
+  step: BingoStep,
+  now: number,
+): Promise<LoadedBingo | null> {
   const { database, log } = deps;
   const isWinning = step.event.kind === 'claim' && step.event.is_right === true;
   const isEnding = step.game.phase === 'finished';
@@ -72,11 +77,11 @@ function shownOf(board: Board, admins: ReadonlySet<string>): Shown {
 
 export function createBingoHost(deps: Deps & LiveHostDeps): BingoHost {
   const { database } = deps;
-  return createLiveHost<HeldGame, BingoStep>(
+  return createLiveHost<LoadedBingo, BingoStep>(
     {
       name: 'bingo',
       pollMs,
-      load: (id) => readHeldGame(database, id),
+      load: (id) => readLoadedBingo(database, id),
       teamOf: ({ team_id }) => team_id,
       dueAt: ({ due_at }) => due_at,
       next: dueStep,

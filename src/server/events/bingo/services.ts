@@ -6,9 +6,9 @@ import type { Database } from '../../base/storage/database.ts';
 import type { Notifications } from '../../messaging/notifications/notifications.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
 import type { LiveHost } from '../live/host.ts';
-import type { BingoStep, HeldGame } from './store.ts';
+import type { BingoStep, LoadedBingo } from './store.ts';
 
-export type BingoHost = LiveHost<HeldGame, BingoStep>;
+export type BingoHost = LiveHost<LoadedBingo, BingoStep>;
 
 export interface BingoServices {
   readonly clock: WallClock;

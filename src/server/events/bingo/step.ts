@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { type BingoRefusal, finish, passTime } from '../../../events/bingo/game.ts';
 import type { Judged } from '../live/kind.ts';
 import type { BingoServices } from './services.ts';
-import { type BingoStep, gameFrom, type HeldGame, type NewEvent, readForgotten } from './store.ts';
+import { type BingoStep, gameFrom, type LoadedBingo, type NewEvent, readForgotten } from './store.ts';
 
 const byItself = (kind: NewEvent['kind']): NewEvent => ({
   move_id: null,
@@ -19,13 +19,13 @@ export const reasonRefused = (reason: BingoRefusal): Refusal =>
   reason === 'finished' ? refuse('Closed', { reason }) : refuse('Conflict', { reason });
 
 /** What is due by now: a call, or the end; null: nothing yet. */
-export function dueStep(row: HeldGame, now: number): BingoStep | null {
+export function dueStep(row: LoadedBingo, now: number): BingoStep | null {
   const game = passTime(gameFrom(row), now);
   return game && { game, event: byItself(game.phase === 'finished' ? 'finish' : 'call') };
 }
 
 /** The end, without its caller. */
-export function ending(row: HeldGame): Judged<object, BingoStep> {
+export function ending(row: LoadedBingo): Judged<object, BingoStep> {
   const game = finish(gameFrom(row));
   if (typeof game === 'string') return { answer: reasonRefused(game) };
   return { step: { game, event: byItself('finish') }, answer: {} };

@@ -35,12 +35,12 @@ export async function readGame(database: Kysely<Schema>, id: string): Promise<St
   return row ?? null;
 }
 
-/** As the host keeps it: with the number of cards, which are given without a step. */
-export interface HeldGame extends StoredBingo {
+/** As the host loads it: with the number of cards, which are given without a step. */
+export interface LoadedBingo extends StoredBingo {
   readonly cards: number;
 }
 
-export async function readHeldGame(database: Kysely<Schema>, id: string): Promise<HeldGame | null> {
+export async function readLoadedBingo(database: Kysely<Schema>, id: string): Promise<LoadedBingo | null> {
   const row = await database
     .selectFrom('bingo_sessions as s')
     .selectAll('s')
@@ -92,10 +92,10 @@ export interface BingoStep {
 /** The event and what it made of the game in one statement; null: somebody else was faster. */
 export async function writeStep(
   database: Kysely<Schema>,
-  before: HeldGame,
+  before: LoadedBingo,
   { game, event }: BingoStep,
   at: number,
-): Promise<HeldGame | null> {
+): Promise<LoadedBingo | null> {
   const { id, version } = before;
   const endedAt = game.phase === 'finished' ? at : null;
   const { rows } = await sql`
@@ -139,7 +139,7 @@ export async function readDueGames(database: Database, now: number): Promise<str
 /** Those of which another version is stored, or another number of cards. */
 export async function readChanged(
   database: Database,
-  known: ReadonlyMap<string, Pick<HeldGame, 'version' | 'cards'>>,
+  known: ReadonlyMap<string, Pick<LoadedBingo, 'version' | 'cards'>>,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string; version: number; cards: number }>`
     select s.id, s.version, (select count(*)::int from bingo_cards c where c.bingo_id = s.id) as cards

@@ -6,7 +6,7 @@ import type { Log } from '../../base/shared/log.ts';
 import { createQueues } from '../../base/shared/queues.ts';
 import { repeat } from '../../base/shared/repeat.ts';
 import type { LiveEvents } from '../../tables/liveEvents.ts';
-import type { HeldEvent, Judged, LiveKind, Outage } from './kind.ts';
+import type { Judged, LiveKind, LoadedEvent, Outage } from './kind.ts';
 import { createMemory } from './memory.ts';
 import { createPublisher } from './publish.ts';
 import { createSteps } from './steps.ts';
@@ -20,9 +20,9 @@ export interface LiveHostDeps {
 
 export interface LiveHost<State, Step> {
   /** As this node knows it. Null: there is no such event of this team. */
-  open(id: string, teamId: string): Promise<HeldEvent<State> | null>;
+  open(id: string, teamId: string): Promise<LoadedEvent<State> | null>;
   /** Read again, with what is due by now done. */
-  current(id: string, teamId: string): Promise<HeldEvent<State> | null>;
+  current(id: string, teamId: string): Promise<LoadedEvent<State> | null>;
   /** Judges an act on the event as it is stored, and again where another node was faster. */
   act<Answer extends object>(
     id: string,
@@ -30,11 +30,11 @@ export interface LiveHost<State, Step> {
     judge: (state: State, now: number) => Promise<Judged<Answer, Step>> | Judged<Answer, Step>,
   ): Promise<Answer | Refusal>;
   /** Does what is due by what this node has in memory. */
-  advance(live: HeldEvent<State>): Promise<void>;
+  advance(live: LoadedEvent<State>): Promise<void>;
   /** It changed in the database but by no step: it is read again and shown here, and other nodes are told. */
   changed(id: string): void;
   /** What is in memory changed: it is shown here and other nodes are told, gathered over so long. */
-  publishSoon(live: HeldEvent<State>, gatherMs: number): void;
+  publishSoon(live: LoadedEvent<State>, gatherMs: number): void;
   stop(): void;
 }
 
@@ -64,7 +64,7 @@ export function createLiveHost<State, Step>(
   });
   const steps = createSteps({ kind, clock, liveEvents, memory, outages, publisher });
 
-  const ofTeam = (live: HeldEvent<State> | null, teamId: string): HeldEvent<State> | null => {
+  const ofTeam = (live: LoadedEvent<State> | null, teamId: string): LoadedEvent<State> | null => {
     if (live === null || kind.teamOf(live.state) !== teamId) return null;
     memory.use(live.id);
     return live;

@@ -4,7 +4,7 @@ import type { Refusal } from '../../../contract/errors.ts';
 import type { Sent } from '../../tables/matches/broadcaster.ts';
 
 /** An event in the memory of this node. */
-export interface HeldEvent<State> {
+export interface LoadedEvent<State> {
   readonly id: string;
   /** As it was last read, or made of that by a step that was stored. */
   state: State;
@@ -54,7 +54,7 @@ export interface LiveKind<State, Step> {
   /** Those of which the database knows another state than this node. */
   readBehind(known: ReadonlyMap<string, State>): Promise<readonly string[]>;
   /** Other work of every poll, with what is in memory here. */
-  onPoll?(events: readonly HeldEvent<State>[]): Promise<void>;
+  onPoll?(events: readonly LoadedEvent<State>[]): Promise<void>;
 }
 
 /** What a judge finds: the step to store with the answer to it, or an answer that changes nothing. */

@@ -1,20 +1,20 @@
 // The live events of one kind in the memory of this node, each with the timer of what is due in it next.
 
 import type { WallClock } from '../../base/shared/clock.ts';
-import type { HeldEvent, LiveKind } from './kind.ts';
+import type { LiveKind, LoadedEvent } from './kind.ts';
 
-interface Held<State> extends HeldEvent<State> {
+interface InMemory<State> extends LoadedEvent<State> {
   /** Nobody here followed it at the last poll. */
   isIdle: boolean;
 }
 
 export interface Memory<State> {
-  get(id: string): HeldEvent<State> | null;
-  all(): HeldEvent<State>[];
+  get(id: string): LoadedEvent<State> | null;
+  all(): LoadedEvent<State>[];
   /** Reads it from the database. Null: there is none, and none is kept. */
-  read(id: string): Promise<HeldEvent<State> | null>;
+  read(id: string): Promise<LoadedEvent<State> | null>;
   /** Sets its timer by its state. */
-  arm(live: HeldEvent<State>): void;
+  arm(live: LoadedEvent<State>): void;
   /** Somebody here is about to follow it. */
   use(id: string): void;
   /** Drops what nobody has followed for two polls: who is just coming in has no window in it yet. */
@@ -28,9 +28,9 @@ const longestTimerMs = 60_000;
 export function createMemory<State, Step>(
   kind: LiveKind<State, Step>,
   clock: WallClock,
-  onDue: (live: HeldEvent<State>) => void,
+  onDue: (live: LoadedEvent<State>) => void,
 ): Memory<State> {
-  const held = new Map<string, Held<State>>();
+  const loaded = new Map<string, InMemory<State>>();
   const timers = new Map<string, NodeJS.Timeout>();
   let isStopped = false;
 
@@ -41,14 +41,14 @@ export function createMemory<State, Step>(
 
   function forget(id: string): void {
     disarm(id);
-    held.delete(id);
+    loaded.delete(id);
   }
 
   return {
-    get: (id) => held.get(id) ?? null,
-    all: () => [...held.values()],
+    get: (id) => loaded.get(id) ?? null,
+    all: () => [...loaded.values()],
     async read(id) {
-      const known = held.get(id);
+      const known = loaded.get(id);
       const state = await kind.load(id, known?.state ?? null);
       if (state === null) {
         forget(id);
@@ -56,22 +56,22 @@ export function createMemory<State, Step>(
       }
       const live = known ?? { id, state, isIdle: false };
       live.state = state;
-      held.set(id, live);
+      loaded.set(id, live);
       return live;
     },
     arm(live) {
       disarm(live.id);
       const dueAt = kind.dueAt(live.state);
-      if (dueAt === null || isStopped || held.get(live.id) !== live) return;
+      if (dueAt === null || isStopped || loaded.get(live.id) !== live) return;
       const ms = Math.min(Math.max(0, dueAt - clock.now()), longestTimerMs);
       timers.set(live.id, setTimeout(() => onDue(live), ms).unref());
     },
     use(id) {
-      const live = held.get(id);
+      const live = loaded.get(id);
       if (live) live.isIdle = false;
     },
     forgetIdle(isFollowed) {
-      for (const live of held.values()) {
+      for (const live of loaded.values()) {
         const isIdle = !isFollowed(live.id);
         if (isIdle && live.isIdle) forget(live.id);
         live.isIdle = isIdle;

@@ -2,7 +2,7 @@
 
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { LiveEvents } from '../../tables/liveEvents.ts';
-import type { HeldEvent, LiveKind, Outage } from './kind.ts';
+import type { LiveKind, LoadedEvent, Outage } from './kind.ts';
 import type { Memory } from './memory.ts';
 import type { Publisher } from './publish.ts';
 
@@ -17,13 +17,13 @@ interface Deps<State, Step> {
 
 export interface Steps<State, Step> {
   /** Reads it again, and does what is due by now. */
-  readCurrent(id: string): Promise<HeldEvent<State> | null>;
+  readCurrent(id: string): Promise<LoadedEvent<State> | null>;
   /** The same, and shows what that brought. */
   refresh(id: string): Promise<void>;
   /** Does what is due by what is in memory. */
-  passTime(live: HeldEvent<State>): Promise<void>;
+  passTime(live: LoadedEvent<State>): Promise<void>;
   /** Nothing is published before it is stored. False: another node was faster, and what it stored has been read. */
-  store(live: HeldEvent<State>, step: Step): Promise<boolean>;
+  store(live: LoadedEvent<State>, step: Step): Promise<boolean>;
   /** Whether nobody served for a time that it has not been given back yet. */
   hasMissed(state: State): boolean;
 }
@@ -41,7 +41,7 @@ export function createSteps<State, Step>(deps: Deps<State, Step>): Steps<State, 
     return outage && kind.outages.makeUp(state, outage);
   }
 
-  async function passTime(live: HeldEvent<State>): Promise<void> {
+  async function passTime(live: LoadedEvent<State>): Promise<void> {
     for (let steps = 0; steps < mostSteps; steps++) {
       const step = makeUp(live.state) ?? kind.next(live.state, clock.now());
       if (step === null) break;
@@ -50,7 +50,7 @@ export function createSteps<State, Step>(deps: Deps<State, Step>): Steps<State, 
     memory.arm(live);
   }
 
-  async function store(live: HeldEvent<State>, step: Step): Promise<boolean> {
+  async function store(live: LoadedEvent<State>, step: Step): Promise<boolean> {
     const after = await kind.write(live.state, step, clock.now());
     if (after === null) await memory.read(live.id);
     else live.state = after;
@@ -60,13 +60,13 @@ export function createSteps<State, Step>(deps: Deps<State, Step>): Steps<State, 
     return after !== null;
   }
 
-  async function publish({ id, state }: HeldEvent<State>): Promise<void> {
+  async function publish({ id, state }: LoadedEvent<State>): Promise<void> {
     const gatherMs = kind.gatherMs(state);
     if (gatherMs === 0) await publisher.now(id);
     else publisher.soon(id, gatherMs, false);
   }
 
-  async function readCurrent(id: string): Promise<HeldEvent<State> | null> {
+  async function readCurrent(id: string): Promise<LoadedEvent<State> | null> {
     const live = await memory.read(id);
     if (live) await passTime(live);
     return live;

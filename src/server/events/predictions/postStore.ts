@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Language } from '../../../engine/language.ts';
 import type { Database } from '../../base/storage/database.ts';
-import { heldMs, restOfPosts } from '../../messaging/chat/retries.ts';
+import { leaseMs, restOfPosts } from '../../messaging/chat/retries.ts';
 import { type Queue, takeDue } from '../../messaging/queue/queue.ts';
 
 export interface DuePredictionPost {
@@ -26,7 +26,7 @@ export const predictionPosts = (gameId: string | null): Queue<'id'> => ({
   dueAt: 'post_due_at',
   nextTryAt: 'post_due_at',
   tries: 'post_tries',
-  heldMs,
+  leaseMs,
   rest: restOfPosts,
 });
 

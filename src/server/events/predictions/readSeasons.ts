@@ -19,7 +19,7 @@ type Deps = Pick<PredictionServices, 'clock' | 'database' | 'log' | 'sports'>;
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 /** A node that dies over a season leaves it to another. */
-const heldMs = 5 * minuteMs;
+const leaseMs = 5 * minuteMs;
 /** While something is played. */
 const liveEveryMs = 10 * minuteMs;
 /** Results that are late are waited for so long; after that they come with the usual readings. */
@@ -36,7 +36,7 @@ export async function readDueSeasons(deps: Deps): Promise<void> {
   const { clock, database, log } = deps;
   for (let n = 0; n < mostInARun; n++) {
     const now = clock.now();
-    const season = await takeDueSeason(database, now, now + heldMs);
+    const season = await takeDueSeason(database, now, now + leaseMs);
     if (!season) return;
     await readNow(deps, season).catch((fault: unknown) =>
       log.warn({ season: season.id, fault: String(fault) }, 'a season is read again later'),

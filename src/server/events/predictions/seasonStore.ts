@@ -31,10 +31,10 @@ export async function writeSeason(
 export async function takeDueSeason(
   database: Database,
   now: number,
-  heldUntil: number,
+  leasedUntil: number,
 ): Promise<Season | null> {
   const { rows } = await sql<Season>`
-    update prediction_seasons set next_read_at = ${heldUntil}
+    update prediction_seasons set next_read_at = ${leasedUntil}
     where id = (
       select id from prediction_seasons where next_read_at <= ${now}
       order by next_read_at limit 1 for update skip locked

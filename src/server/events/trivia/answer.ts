@@ -7,7 +7,7 @@ import type { WallClock } from '../../base/shared/clock.ts';
 import { batched } from '../../base/storage/batches.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Visitor } from '../../tables/liveEvents.ts';
-import type { HeldEvent } from '../live/kind.ts';
+import type { LoadedEvent } from '../live/kind.ts';
 import { gatherMs, type TriviaHost } from './host.ts';
 import { batchLimits, type NewAnswer, readAnswered, storeAnswers } from './liveStore.ts';
 import { hasEveryAnswer, isOut, type RunningTrivia } from './runningTrivia.ts';
@@ -23,7 +23,7 @@ async function openAtQuestion(
   triviaHost: TriviaHost,
   { actor }: Visitor,
   { trivia, question }: Message<'quiz:answer'>,
-): Promise<HeldEvent<RunningTrivia> | null> {
+): Promise<LoadedEvent<RunningTrivia> | null> {
   const live = await triviaHost.open(trivia, actor.teamId);
   const isBehind = live !== null && live.state.course.question < question;
   return isBehind ? triviaHost.current(trivia, actor.teamId) : live;
@@ -45,7 +45,7 @@ export function createAnswering({ clock, database, triviaHost }: Deps) {
     return refuse(answered === 'known' ? 'AlreadyDone' : 'Closed');
   }
 
-  async function note(live: HeldEvent<RunningTrivia>, { question, userId, options, ms }: NewAnswer) {
+  async function note(live: LoadedEvent<RunningTrivia>, { question, userId, options, ms }: NewAnswer) {
     const { course, answers } = live.state;
     if (course.question === question && !answers.has(userId)) answers.set(userId, { options, ms });
     triviaHost.publishSoon(live, gatherMs);

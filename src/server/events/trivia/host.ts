@@ -4,7 +4,7 @@ import { following, isDue, resumed } from '../../../events/trivia/phases.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { LiveEvents } from '../../tables/liveEvents.ts';
 import { createLiveHost, type LiveHost, type LiveHostDeps } from '../live/host.ts';
-import type { HeldEvent, Outage, Shown } from '../live/kind.ts';
+import type { LoadedEvent, Outage, Shown } from '../live/kind.ts';
 import { readDue, readSeen, readUnsettled, writeAway } from './liveStore.ts';
 import {
   hasEveryAnswer,
@@ -73,7 +73,7 @@ export function createTriviaHost(deps: Deps): TriviaHost {
   );
 
   /** Marks players without a window here as away: they are not waited for. */
-  async function noteAway(live: HeldEvent<RunningTrivia>): Promise<void> {
+  async function noteAway(live: LoadedEvent<RunningTrivia>): Promise<void> {
     const isWritten = await writePlayersAway({ database, liveEvents }, live);
     if (!isWritten) return;
     host.publishSoon(live, gatherMs);
@@ -134,7 +134,7 @@ interface AwayDeps {
 /** False: all of them are here. Who leaves the lobby has not come. */
 async function writePlayersAway(
   { database, liveEvents }: AwayDeps,
-  { id, state }: HeldEvent<RunningTrivia>,
+  { id, state }: LoadedEvent<RunningTrivia>,
 ): Promise<boolean> {
   const people = liveEvents.people(id);
   const gone = [...state.here].filter((userId) => !people.has(userId));

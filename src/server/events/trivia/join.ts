@@ -8,7 +8,7 @@ import type { Database } from '../../base/storage/database.ts';
 import { gameRefusal, periodRefusal, subscriptionRefusal } from '../../people/gates.ts';
 import type { Members } from '../../people/members.ts';
 import type { Visitor } from '../../tables/liveEvents.ts';
-import type { HeldEvent } from '../live/kind.ts';
+import type { LoadedEvent } from '../live/kind.ts';
 import { gatherMs, type TriviaHost } from './host.ts';
 import { batchLimits } from './liveStore.ts';
 import { type Enrolment, enrol } from './playerStore.ts';
@@ -25,10 +25,10 @@ interface Deps {
 export function createJoining({ clock, database, members, triviaHost }: Deps) {
   const enrolling = batched((several: readonly Enrolment[]) => enrol(database, several), batchLimits);
 
-  const stateFor = ({ state }: HeldEvent<RunningTrivia>, userId: string) =>
+  const stateFor = ({ state }: LoadedEvent<RunningTrivia>, userId: string) =>
     createStates(state, clock.now())(userId, state.hosts.has(userId));
 
-  async function play({ actor }: Visitor, live: HeldEvent<RunningTrivia>): Promise<Refusal | null> {
+  async function play({ actor }: Visitor, live: LoadedEvent<RunningTrivia>): Promise<Refusal | null> {
     const { userId, name, avatar } = actor;
     if (live.state.course.phase === 'completed') return null;
     const member = await members.of(userId);

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { TriviaPostsTable } from '../../base/storage/schema/trivia.ts';
-import { heldMs, restOfPosts } from '../../messaging/chat/retries.ts';
+import { leaseMs, restOfPosts } from '../../messaging/chat/retries.ts';
 import { type Queue, takeDue } from '../../messaging/queue/queue.ts';
 
 export interface DuePost extends Pick<TriviaPostsTable, 'trivia_id' | 'kind' | 'due_at' | 'tries'> {
@@ -27,7 +27,7 @@ export const triviaPosts: Queue<'trivia_id' | 'kind'> = {
   dueAt: 'due_at',
   nextTryAt: 'held_until',
   tries: 'tries',
-  heldMs,
+  leaseMs,
   rest: restOfPosts,
 };
 

@@ -8,7 +8,7 @@ const passing: ReadonlySet<RefusalKey> = new Set(['SlackBusy', 'SlackAway', 'Tea
 const mostTries = 8;
 
 /** Posts are taken by twenty, and a node sends them one after the other. */
-export const heldMs = 2 * 60_000;
+export const leaseMs = 2 * 60_000;
 
 /** With `mostTries`: about an hour. */
 export const restOfPosts: Rest = { firstMs: 60_000, longestMs: 16 * 60_000 };

@@ -16,12 +16,12 @@ export interface Mailer {
 }
 
 export interface MailPace {
-  readonly lookEveryMs: number;
+  readonly pollEveryMs: number;
   /** Timeout of a mail server. */
   readonly patienceMs: number;
 }
 
-const usualPace: MailPace = { lookEveryMs: 2_000, patienceMs: 15_000 };
+const usualPace: MailPace = { pollEveryMs: 2_000, patienceMs: 15_000 };
 
 interface Deps {
   readonly database: Database;
@@ -56,7 +56,7 @@ export function mailerOf(deps: Deps): Mailer {
         next_try_at: now,
         team_id: teamId,
       });
-      delivery?.lookSoon();
+      delivery?.pollSoon();
     },
     close: () => delivery?.stop(),
   };
@@ -88,13 +88,13 @@ const listHeaders = (unsubscribe: string | null) =>
 
 interface Delivery {
   /** A mail was written: it is looked for once the transaction it may belong to is committed. */
-  lookSoon(): void;
+  pollSoon(): void;
   stop(): void;
 }
 
 /** At-least-once delivery, with a stable message id. */
 function deliver({ database, clock, log, mailFrom, pace = usualPace }: Deps, smtpUrl: string): Delivery {
-  const { lookEveryMs, patienceMs } = pace;
+  const { pollEveryMs, patienceMs } = pace;
   const transport = createTransport({
     url: smtpUrl,
     requireTLS: mustEncrypt(smtpUrl),
@@ -140,7 +140,7 @@ function deliver({ database, clock, log, mailFrom, pace = usualPace }: Deps, smt
       1,
     );
 
-  const look = () => {
+  const poll = () => {
     if (isSending) return;
     isSending = true;
     Promise.all(Array.from({ length: sendersAtOnce }, sendOneByOne))
@@ -149,9 +149,9 @@ function deliver({ database, clock, log, mailFrom, pace = usualPace }: Deps, smt
         isSending = false;
       });
   };
-  const timer = setInterval(look, lookEveryMs).unref();
+  const timer = setInterval(poll, pollEveryMs).unref();
   return {
-    lookSoon: () => void setTimeout(look, soonMs).unref(),
+    pollSoon: () => void setTimeout(poll, soonMs).unref(),
     stop() {
       clearInterval(timer);
       transport.close();

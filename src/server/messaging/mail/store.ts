@@ -23,7 +23,7 @@ export const mailQueue: Queue<'id'> = {
   dueAt: 'next_try_at',
   nextTryAt: 'next_try_at',
   tries: 'attempts',
-  heldMs: 60_000,
+  leaseMs: 60_000,
   rest: { firstMs: 60_000, longestMs: 60 * 60_000 },
 };
 

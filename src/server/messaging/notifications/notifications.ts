@@ -16,7 +16,7 @@ import {
 } from './store.ts';
 import { presentNotification } from './wording.ts';
 
-const keptMs = 90 * 24 * 60 * 60_000;
+const retentionMs = 90 * 24 * 60 * 60_000;
 /** The oldest beyond it are removed every hour. */
 export const mostOfOne = 500;
 
@@ -63,7 +63,7 @@ interface Deps {
 
 export function notificationsOf({ database, clock, members }: Deps): Notifications {
   const listeners: Heard[] = [];
-  const since = () => clock.now() - keptMs;
+  const since = () => clock.now() - retentionMs;
   const count = (userId: string) => countUnread(database, userId, since());
 
   const rowOf = ({ userId, content, subject }: NewsFor) => ({

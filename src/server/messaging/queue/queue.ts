@@ -21,7 +21,7 @@ export interface Queue<Key extends string> {
   readonly nextTryAt: string;
   readonly tries: string;
   /** A row is held for so long, or for its rest if that is longer: a node that dies over it leaves it to another. */
-  readonly heldMs: number;
+  readonly leaseMs: number;
   readonly rest: Rest;
 }
 
@@ -30,16 +30,16 @@ const restAfter = ({ firstMs, longestMs }: Rest, triesBefore: RawBuilder<unknown
 
 /** Takes the rows that are due, as a part of the caller's statement, which adds what is told of them. */
 export function takeDue<Key extends string>(
-  { table, key, waiting, dueAt, nextTryAt, tries, heldMs, rest }: Queue<Key>,
+  { table, key, waiting, dueAt, nextTryAt, tries, leaseMs, rest }: Queue<Key>,
   now: number,
   most: number,
 ): RawBuilder<unknown> {
   const [due, next, tried] = [sql.ref(dueAt), sql.ref(nextTryAt), sql.ref(tries)];
   const columns = sql.join(key.map((column) => sql.ref(column)));
-  const longestMs = Math.max(heldMs, rest.longestMs); // more only where the clock was set back
+  const longestMs = Math.max(leaseMs, rest.longestMs); // more only where the clock was set back
   return sql`
     update ${sql.table(table)} set
-      ${next} = ${now}::bigint + greatest(${heldMs}::bigint, ${restAfter(rest, tried)}),
+      ${next} = ${now}::bigint + greatest(${leaseMs}::bigint, ${restAfter(rest, tried)}),
       ${tried} = ${tried} + 1
     where (${columns}) in (
       select ${columns} from ${sql.table(table)}
@@ -81,7 +81,7 @@ export async function sendDue<Key extends string, Row extends Readonly<Record<Ke
   { queue, take, send, onFault }: QueueSender<Key, Row>,
   atOnce = 20,
 ): Promise<void> {
-  const isHeldLonger = queue.heldMs > queue.rest.firstMs; // else the rest began when the row was taken
+  const isLeaseLonger = queue.leaseMs > queue.rest.firstMs; // else the rest began when the row was taken
   for (;;) {
     const rows = await take(clock.now(), atOnce);
     for (const row of rows) {
@@ -89,7 +89,7 @@ export async function sendDue<Key extends string, Row extends Readonly<Record<Ke
         onFault(row, fault);
         return 'later' as const;
       });
-      if (outcome === 'later' && isHeldLonger) await writeFailure(database, queue, row, clock.now());
+      if (outcome === 'later' && isLeaseLonger) await writeFailure(database, queue, row, clock.now());
     }
     if (rows.length < atOnce) return;
   }

@@ -69,8 +69,8 @@ class StoredSessions implements Sessions {
     this.#deps = deps;
     this.#recent = createCache(deps.clock, { most: mostRemembered, goodForMs: deps.rememberedMs });
     this.#readRow = readTogether((ids) => readSessions(deps.database, ids));
-    deps.announcements.subscribe((told) => {
-      if (told.kind === 'sessionsEnded') for (const id of told.sessionIds) this.#recent.delete(id);
+    deps.announcements.subscribe((message) => {
+      if (message.kind === 'sessionsEnded') for (const id of message.sessionIds) this.#recent.delete(id);
     });
   }
 

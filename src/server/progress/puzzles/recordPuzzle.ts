@@ -13,10 +13,10 @@ import { withAttempt } from './puzzleTally.ts';
 /** Called once an attempt: its row is marked as ended in the same transaction. */
 export async function recordPuzzle(transaction: Transaction<Schema>, end: PuzzleEnd): Promise<Brought> {
   await lockPeople(transaction, [end.userId]);
-  const { xp: before, badges: held, tally: tallyBefore, timeZone } = await readHoldings(transaction, end);
+  const { xp: before, badges: earned, tally: tallyBefore, timeZone } = await readHoldings(transaction, end);
   const tally = withAttempt(tallyBefore, end);
   const streak = end.isSolved ? tally.streak : 0;
-  const badges = puzzleBadges(end, streak).filter((idprod) => !held.includes(idprod));
+  const badges = puzzleBadges(end, streak).filter((idprod) => !earned.includes(idprod));
   const lines = [
     ...line(end, 'puzzle', end.puzzleId, puzzleXp(end)),
     ...line(end, 'streak', end.puzzleId, streakXp(streak)),

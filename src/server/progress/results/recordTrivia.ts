@@ -19,10 +19,10 @@ export async function recordTrivia(
   // People who left the team since earn nothing.
   const inTeam = new Set(people.flatMap(({ id, team_id }) => (team_id === end.teamId ? id : [])));
   const parts = end.parts.filter(({ userId }) => inTeam.has(userId));
-  const held = await readBadges(transaction, [...inTeam]);
+  const earned = await readBadges(transaction, [...inTeam]);
   const given = parts.flatMap((part) =>
     triviaBadges(end, part)
-      .filter((idprod) => !held.get(part.userId)?.has(idprod))
+      .filter((idprod) => !earned.get(part.userId)?.has(idprod))
       .map((idprod) => ({
         user_id: part.userId,
         idprod,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { PuzzlePostsTable } from '../../base/storage/schema/puzzles.ts';
-import { heldMs, restOfPosts } from '../../messaging/chat/retries.ts';
+import { leaseMs, restOfPosts } from '../../messaging/chat/retries.ts';
 import { type Queue, takeDue } from '../../messaging/queue/queue.ts';
 
 export interface DuePuzzlePost
@@ -23,7 +23,7 @@ export const puzzlePosts: Queue<'puzzle_id' | 'kind'> = {
   dueAt: 'due_at',
   nextTryAt: 'held_until',
   tries: 'tries',
-  heldMs,
+  leaseMs,
   rest: restOfPosts,
 };
 

@@ -20,8 +20,8 @@ async function backup(directory: string = join(data, 'backups')): Promise<string
 
 async function restore(archive: string | undefined): Promise<string> {
   if (archive === undefined) throw new StartRefused('Say which backup: npm run restore -- FILE');
-  const { keptIn } = await restoreBackup(archive, data, machineClock);
-  const before = keptIn === null ? '' : ` What was there before is in ${keptIn}.`;
+  const { previousData } = await restoreBackup(archive, data, machineClock);
+  const before = previousData === null ? '' : ` What was there before is in ${previousData}.`;
   return `${archive} is restored to ${data}; everybody signs in again.${before}`;
 }
 

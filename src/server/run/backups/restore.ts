@@ -28,7 +28,7 @@ async function tryOut(directory: string, clock: WallClock): Promise<void> {
 
 export interface Restored {
   /** The directory with the previous content; null if there was none. */
-  readonly keptIn: string | null;
+  readonly previousData: string | null;
 }
 
 export async function restoreBackup(archive: string, data: string, clock: WallClock): Promise<Restored> {
@@ -48,7 +48,7 @@ export async function restoreBackup(archive: string, data: string, clock: WallCl
     for (const name of parts)
       if (await isThere(join(unfinished, name))) await rename(join(unfinished, name), join(data, name));
     syncDirectory(data);
-    return { keptIn: present.length > 0 ? before : null };
+    return { previousData: present.length > 0 ? before : null };
   } finally {
     await rm(unfinished, { recursive: true, force: true });
     lock.release();

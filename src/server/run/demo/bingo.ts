@@ -19,7 +19,7 @@ export interface BingoDeps {
 /** Once the quiz is over. */
 const beginsInMs = 6 * 60_000;
 const secondsBetweenCalls = 6;
-const lookEveryMs = 1_000;
+const pollEveryMs = 1_000;
 /** How long somebody looks at a complete card before they claim. */
 const leastLookMs = 2_000;
 
@@ -64,16 +64,16 @@ export async function planBingo(
 export async function playBingo(
   deps: BingoDeps,
   { id, startsAt, cards }: PlannedBingo,
-  goesOn: () => boolean,
+  shouldContinue: () => boolean,
 ): Promise<void> {
   const { clock, eventHandlers } = deps;
   if (!caller) return;
   const leader = visitorOf(caller, true);
-  while (goesOn() && clock.now() < startsAt) await wait(lookEveryMs, undefined, { ref: false });
+  while (shouldContinue() && clock.now() < startsAt) await wait(pollEveryMs, undefined, { ref: false });
   const begin = { moveId: randomUUID(), bingo: id, act: 'start', seconds: secondsBetweenCalls } as const;
-  if (!goesOn() || isRefusal(await eventHandlers['bingo:control'](leader, begin))) return;
+  if (!shouldContinue() || isRefusal(await eventHandlers['bingo:control'](leader, begin))) return;
   const claimed = new Set<string>();
-  while (goesOn()) {
+  while (shouldContinue()) {
     const seen = await eventHandlers['bingo:join'](leader, { moveId: randomUUID(), bingo: id, watch: true });
     if (isRefusal(seen) || seen.state.phase === 'finished') return;
     for (const [at, { player, card }] of cards.entries()) {
@@ -84,6 +84,6 @@ export async function playBingo(
       const { stage } = seen.state;
       await eventHandlers['bingo:claim'](visitorOf(player), { moveId: randomUUID(), bingo: id, stage });
     }
-    await wait(lookEveryMs, undefined, { ref: false });
+    await wait(pollEveryMs, undefined, { ref: false });
   }
 }

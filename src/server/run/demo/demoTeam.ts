@@ -45,7 +45,7 @@ export function createDemoTeam(deps: Deps): DemoTeam {
   let showEndsAt = 0;
   let isStopped = false;
   let isEnded = false;
-  const goesOn = () => !isStopped && !isEnded;
+  const shouldContinue = () => !isStopped && !isEnded;
 
   const isOffered = async (within: Database = database): Promise<boolean> =>
     config.databaseUrl === null && !config.isProduction && !(await hasOtherTeams(within));
@@ -83,19 +83,19 @@ export function createDemoTeam(deps: Deps): DemoTeam {
   async function show(language: Language): Promise<void> {
     const isRunning = clock.now() < showEndsAt;
     showEndsAt = clock.now() + showLastsMs;
-    if (!isRunning) await beginShow(deps, language, () => goesOn() && clock.now() < showEndsAt);
+    if (!isRunning) await beginShow(deps, language, () => shouldContinue() && clock.now() < showEndsAt);
   }
 
   async function makeRest(): Promise<void> {
     await solvePuzzles(deps, { people: demoPeople.slice(solversAtFirst), isOnlyNew: false });
     const waiting = [...finishedGames];
-    const manner = atOnce(goesOn);
+    const manner = atOnce(shouldContinue);
     const playOn = async () => {
-      for (let game = waiting.shift(); game && goesOn(); game = waiting.shift())
+      for (let game = waiting.shift(); game && shouldContinue(); game = waiting.shift())
         await playGame(deps, game, manner);
     };
     await Promise.all(Array.from({ length: gamesAtATime }, playOn));
-    if (goesOn()) await writePlayTimes(database);
+    if (shouldContinue()) await writePlayTimes(database);
   }
 
   return {

@@ -47,17 +47,17 @@ export const runningGames: readonly PlannedGame[] = [
   ...withCards.slice(-1).map((facts) => running(facts, 8)),
 ];
 
-export const atOnce = (goesOn: () => boolean): Manner => ({
+export const atOnce = (shouldContinue: () => boolean): Manner => ({
   strength: 0,
   thinkMs: 5,
   leastPauseMs: 0,
-  goesOn,
+  shouldContinue,
 });
 
 /** Slow enough to be watched. */
-export const toBeWatched = (goesOn: () => boolean): Manner => ({
+export const toBeWatched = (shouldContinue: () => boolean): Manner => ({
   strength: 1,
   thinkMs: 200,
   leastPauseMs: 4_000,
-  goesOn,
+  shouldContinue,
 });

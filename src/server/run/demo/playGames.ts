@@ -35,12 +35,12 @@ export interface Manner {
   /** 0: they move at once. */
   readonly leastPauseMs: number;
   /** Whether they go on. */
-  readonly goesOn: () => boolean;
+  readonly shouldContinue: () => boolean;
 }
 
 const beginsWithinMs = 20_000;
 const settledWithinMs = 5_000;
-const lookEveryMs = 20;
+const pollEveryMs = 20;
 /** This many consecutive refusals are treated as an error. */
 const mostRefusals = 20;
 
@@ -58,7 +58,7 @@ async function begin({ host }: GameDeps, { gameName, people, watch }: PlannedGam
   if (!open) return null;
   for (const other of others) await host.lobby.sitDown(open, other, undefined);
   for (const { userId } of people) await host.lobby.ready(open, userId, true);
-  for (let waited = 0; !open.live && waited < beginsWithinMs; waited += lookEveryMs) await wait(lookEveryMs);
+  for (let waited = 0; !open.live && waited < beginsWithinMs; waited += pollEveryMs) await wait(pollEveryMs);
   return open.live ? open : null;
 }
 
@@ -101,9 +101,9 @@ async function resign({ host }: GameDeps, open: OpenRoom, live: LiveMatch): Prom
 /** Closes the table as soon as its result is stored. */
 async function close({ host }: GameDeps, open: OpenRoom, { people }: PlannedGame): Promise<void> {
   const [first] = people;
-  for (let waited = 0; first && waited < settledWithinMs; waited += lookEveryMs) {
+  for (let waited = 0; first && waited < settledWithinMs; waited += pollEveryMs) {
     if (!isRefusal(await host.lobby.close(open, actorOf(first)))) return;
-    await wait(lookEveryMs);
+    await wait(pollEveryMs);
   }
 }
 
@@ -119,14 +119,14 @@ export async function playGame(deps: GameDeps, game: PlannedGame, manner: Manner
   try {
     let refusals = 0;
     let moves = 0;
-    while (open.live && !open.live.match.result && refusals < mostRefusals && manner.goesOn()) {
+    while (open.live && !open.live.match.result && refusals < mostRefusals && manner.shouldContinue()) {
       const act = moves === game.resignsAfter ? resign : move;
       if (await act(deps, open, open.live, manner)) {
         refusals = 0;
         moves++;
       } else {
         refusals++;
-        await wait(lookEveryMs);
+        await wait(pollEveryMs);
       }
     }
     if (open.live?.match.result) await close(deps, open, game);

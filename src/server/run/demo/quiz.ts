@@ -21,7 +21,7 @@ export interface QuizDeps extends Pick<TriviaServices, 'chat' | 'clock' | 'datab
 
 const questions = 6;
 const seconds = 15;
-const lookEveryMs = 300;
+const pollEveryMs = 300;
 const leastThinkMs = 2_500;
 
 /** The first of the list is the host and does not play. */
@@ -57,9 +57,9 @@ export async function planQuiz(deps: QuizDeps, beginsInMs: number): Promise<stri
 }
 
 /** Colleagues answer every question, each at their own pace, until it is over. */
-export async function playQuiz(deps: QuizDeps, id: string, goesOn: () => boolean): Promise<void> {
+export async function playQuiz(deps: QuizDeps, id: string, shouldContinue: () => boolean): Promise<void> {
   let answered = 0;
-  while (goesOn()) {
+  while (shouldContinue()) {
     const live = await deps.triviaHost.open(id, demoTeamId);
     if (!live || live.state.course.phase === 'completed') return;
     const { phase, question } = live.state.course;
@@ -72,7 +72,7 @@ export async function playQuiz(deps: QuizDeps, id: string, goesOn: () => boolean
           deps.log.warn({ fault: String(fault) }, 'an answer of the demo team was not given'),
         );
     }
-    await wait(lookEveryMs, undefined, { ref: false });
+    await wait(pollEveryMs, undefined, { ref: false });
   }
 }
 

@@ -60,7 +60,7 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
 };
 
 /** Buckets. */
-const lookEvery = 10_000;
+const sweepEvery = 10_000;
 const strikesAllowed = 3;
 const strikeWindowMs = 10_000;
 
@@ -76,7 +76,7 @@ export function createMessageLimiter(
   disconnect: (socket: GameSocket) => void,
 ): MessageLimiter {
   const people = new Map<string, Bucket>();
-  let nextLookAt = lookEvery;
+  let nextSweepAt = sweepEvery;
   const sockets = new WeakMap<GameSocket, { readonly bucket: Bucket; strikes: number[] }>();
 
   const scaled = ({ burst, perMs }: BucketLimit): BucketLimit => ({
@@ -98,7 +98,7 @@ export function createMessageLimiter(
   function forgetFull(): void {
     const before = clock.monotonic() - 120_000;
     for (const [key, bucket] of people) if (bucket.filledAt < before) people.delete(key);
-    nextLookAt = people.size + lookEvery;
+    nextSweepAt = people.size + sweepEvery;
   }
 
   function strike(socket: GameSocket, seconds: number): Refusal {
@@ -121,7 +121,7 @@ export function createMessageLimiter(
       const key = `${socket.data.userId}|${kind}`;
       const bucket = people.get(key) ?? fresh(classes[kind]);
       people.set(key, bucket);
-      if (people.size > nextLookAt) forgetFull();
+      if (people.size > nextSweepAt) forgetFull();
       const waitForClass = takeFrom(bucket, classes[kind]);
       return waitForClass > 0 ? refuse('TooManyRequests', { retryAfterSeconds: waitForClass }) : null;
     },

@@ -45,14 +45,14 @@ const isSeenByOthers = (input: Input): boolean =>
 
 async function change(services: Deps, context: UserContext, input: Input): Promise<Refusal | null> {
   const { userId } = context.member;
-  const kept = await keepPictures(services, context, input);
-  if (isRefusal(kept)) return kept;
+  const stored = await keepPictures(services, context, input);
+  if (isRefusal(stored)) return stored;
   const { name, language, theme } = input;
   const settings: StoredSettings = {
     ...(name !== undefined && { name }),
     ...(language && { language }),
     ...(theme && { theme, has_chosen_theme: true }),
-    ...kept,
+    ...stored,
   };
   if (Object.keys(settings).length === 0) return null;
   const before = await services.database.transaction().execute(async (trx) => {
@@ -61,27 +61,31 @@ async function change(services: Deps, context: UserContext, input: Input): Promi
     return person;
   });
   for (const { column } of pictures)
-    if (column in kept) await services.album.replace(before?.[column] ?? null);
+    if (column in stored) await services.album.replace(before?.[column] ?? null);
   return null;
 }
 
-type Kept = Pick<StoredSettings, Picture['column']>;
+type StoredPictures = Pick<StoredSettings, Picture['column']>;
 
 /** Stores all uploaded pictures, or none. */
-async function keepPictures(services: Deps, context: UserContext, input: Input): Promise<Kept | Refusal> {
-  const kept: { -readonly [K in keyof Kept]: Kept[K] } = {};
+async function keepPictures(
+  services: Deps,
+  context: UserContext,
+  input: Input,
+): Promise<StoredPictures | Refusal> {
+  const stored: { -readonly [K in keyof StoredPictures]: StoredPictures[K] } = {};
   for (const picture of pictures) {
     const file = input.files.get(picture.field);
     if (file) {
       const path = await keep(services, context, picture, file);
       if (isRefusal(path)) {
-        for (const other of Object.values(kept)) await services.album.replace(other);
+        for (const other of Object.values(stored)) await services.album.replace(other);
         return path;
       }
-      kept[picture.column] = path;
-    } else if (input[picture.field] === '') kept[picture.column] = null;
+      stored[picture.column] = path;
+    } else if (input[picture.field] === '') stored[picture.column] = null;
   }
-  return kept;
+  return stored;
 }
 
 async function keep(

@@ -21,7 +21,7 @@ export const longestSides = {
 
 export interface Album {
   /** The path it is shown under. */
-  keep(picture: Kept): Promise<string | Refusal>;
+  keep(picture: PictureToStore): Promise<string | Refusal>;
   /** Null if there is no picture of this name. */
   read(name: string): Promise<Uint8Array | null>;
   /** Marks as replaced; deleted a week later. */
@@ -30,7 +30,7 @@ export interface Album {
   tidy(): Promise<void>;
 }
 
-export interface Kept {
+export interface PictureToStore {
   readonly bytes: Buffer;
   readonly use: keyof typeof longestSides;
   readonly userId: string;
@@ -48,7 +48,11 @@ const longestRemembered = 64 * 1024;
 const prefix = '/pictures/';
 const pictureName = /^[\w-]{22}\.webp$/;
 
-async function hasRoom(database: Database, { userId, teamId }: Kept, more: number): Promise<boolean> {
+async function hasRoom(
+  database: Database,
+  { userId, teamId }: PictureToStore,
+  more: number,
+): Promise<boolean> {
   const mine = await pictureBytes(database, { column: 'user_id', id: userId });
   const ours = teamId === null ? 0 : await pictureBytes(database, { column: 'team_id', id: teamId });
   return mine + more <= shareOfPerson && ours + more <= shareOfTeam;

@@ -45,7 +45,7 @@ export class LiteConnection {
     worker.on('message', (reply: Reply) => this.#asked?.settle(reply));
     worker.on('error', (error) => this.#lose(`the database thread broke: ${error.message}`));
     worker.on('exit', () => this.#lose('the database thread ended'));
-    this.#watch = setInterval(() => this.#look(), watchEveryMs).unref();
+    this.#watch = setInterval(() => this.#watchProgress(), watchEveryMs).unref();
   }
 
   static async open(
@@ -111,7 +111,7 @@ export class LiteConnection {
   }
 
   /** A miss must be seen twice in a row, so that an answer that only waited for a busy event loop still arrives. */
-  #look(): void {
+  #watchProgress(): void {
     const asked = this.#asked;
     const isLate = asked !== null && this.#clock.monotonic() - asked.since > asked.limits.stuckMs;
     this.#missed = isLate ? this.#missed + 1 : 0;

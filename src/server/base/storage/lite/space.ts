@@ -5,7 +5,7 @@ import { StartRefused } from '../../shared/startRefused.ts';
 import { DirectoryHeld } from './lock.ts';
 
 const mebibyte = 1024 * 1024;
-const lookEveryMs = 1_000;
+const pollEveryMs = 1_000;
 
 /** PostgreSQL writes before it serves: at its start at least a new segment of its journal, 16 MiB. */
 const neededToOpen = 64;
@@ -45,7 +45,7 @@ export function watchSpace(
 ): SpaceWatch {
   let isLow = false;
   let isLooking = false;
-  const look = async () => {
+  const poll = async () => {
     if (isLooking) return;
     isLooking = true;
     try {
@@ -59,6 +59,6 @@ export function watchSpace(
       isLooking = false;
     }
   };
-  const timer = setInterval(() => void look(), lookEveryMs).unref();
+  const timer = setInterval(() => void poll(), pollEveryMs).unref();
   return { isLow: () => isLow, stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,6 @@
 // Batches of messages between nodes: cut into parts that fit, put together, taken once, said again for a while.
 import { expect, it } from 'vitest';
-import { createHeardBatches, createSaidBatches, keptMs } from './batchLog.ts';
+import { createHeardBatches, createSaidBatches, retentionMs } from './batchLog.ts';
 
 const long = `people ${JSON.stringify({ name: 'x'.repeat(20_000) })}`;
 
@@ -27,7 +27,7 @@ it('are said again as far back as asked, and no further than they are kept', () 
   const [second] = said.add(['rooms b'], 10);
   expect(said.since(0)).toEqual([first, second]);
   expect(said.since(5)).toEqual([second]);
-  const [third] = said.add(['rooms c'], keptMs + 5);
+  const [third] = said.add(['rooms c'], retentionMs + 5);
   expect(said.since(0)).toEqual([second, third]);
 });
 

@@ -4,7 +4,7 @@
 const mostInPart = 7_800;
 
 /** Said longer ago is not said again: by then nodes have read the database. */
-export const keptMs = 30_000;
+export const retentionMs = 30_000;
 const mostKept = 2_000;
 
 interface Batch {
@@ -31,7 +31,7 @@ export function createSaidBatches(): SaidBatches {
         { length: count },
         (_, part) => `${number} ${part} ${count} ${text.slice(part * mostInPart, (part + 1) * mostInPart)}`,
       );
-      batches = batches.filter(({ saidAt }) => saidAt > now - keptMs).slice(-mostKept);
+      batches = batches.filter(({ saidAt }) => saidAt > now - retentionMs).slice(-mostKept);
       batches.push({ saidAt: now, parts });
       return parts;
     },

@@ -18,7 +18,7 @@ import { heartbeatMs, type Nodes } from './nodes.ts';
 /** A deadline this long past belongs to a node that has stopped. */
 const graceMs = 3_000;
 /** Rooms that nobody is connected to leave memory after this. */
-const keptMs = 10 * 60_000;
+const retentionMs = 10 * 60_000;
 const sweepEvery = 3; // heartbeats
 
 export interface Maintenance {
@@ -60,7 +60,7 @@ export function startMaintenance(deps: Deps): Maintenance {
       }
       if (nodes.hasOthers()) {
         await catchUpAll();
-        await newcomers.look();
+        await newcomers.check();
       }
       if (++beats % sweepEvery === 0) await sweep();
     } catch (fault) {
@@ -153,7 +153,7 @@ export function startMaintenance(deps: Deps): Maintenance {
   }
 
   function dropUnused(): void {
-    const before = clock.monotonic() - keptMs;
+    const before = clock.monotonic() - retentionMs;
     for (const open of rooms.all()) {
       const isPlaying = open.stored.status === roomStatus.playing;
       if (open.usedAt < before && !broadcaster.hasAnyone(open.id) && !isPlaying) rooms.drop(open);

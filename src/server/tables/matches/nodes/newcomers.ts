@@ -13,7 +13,7 @@ export interface Newcomers {
   /** Another node opened or changed this table, which is not open here. */
   show(roomId: string, teamId: string): Promise<void>;
   /** Shows what was missed where nodes do not hear of each other. */
-  look(): Promise<void>;
+  check(): Promise<void>;
 }
 
 interface Deps {
@@ -25,7 +25,7 @@ interface Deps {
 }
 
 export function createNewcomers({ rooms, broadcaster, tableList, database, clock }: Deps): Newcomers {
-  let lookedAt = clock.now();
+  let checkedAt = clock.now();
 
   async function show(roomId: string, teamId: string): Promise<void> {
     if (rooms.get(roomId) || !broadcaster.isWatched(teamId)) return;
@@ -35,13 +35,13 @@ export function createNewcomers({ rooms, broadcaster, tableList, database, clock
 
   return {
     show,
-    async look() {
-      const since = lookedAt - overlapMs;
+    async check() {
+      const since = checkedAt - overlapMs;
       const now = clock.now();
       const teams = broadcaster.watchedTeams();
       if (teams.length > 0)
         for (const { id, teamId } of await readChangedRooms(database, teams, since)) await show(id, teamId);
-      lookedAt = now;
+      checkedAt = now;
     },
   };
 }
