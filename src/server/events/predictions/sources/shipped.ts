@@ -28,8 +28,8 @@ function startsOf(id: string): readonly number[] {
 }
 
 /**
- * By how much a season is moved when it is begun: not at all while it goes on; else by whole weeks, so that one
- * stage is over, the next is open and the others come.
+ * By how much a season is moved when it is begun: not at all while it goes on; else by whole weeks, so that its
+ * second stage begins in two to nine days. The first is over by then, or can still be predicted.
  */
 export function shiftFor(id: string, now: number): number {
   const starts = startsOf(id);
