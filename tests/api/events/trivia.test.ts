@@ -190,10 +190,13 @@ describe('registering', () => {
 describe('lists', () => {
   test('show what is coming, what is over, and nothing that was made passive', async () => {
     const team = await foundTeam(testApp, 'Listing');
-    const write = async (name: string) =>
-      (await sendTrivia(testApp, 'POST', '/api/Trivia', setupOf({ name, start: inMs(hourMs) }), team.admin))
-        .body as Trivia; // as above
-    const [coming, hidden, over] = [await write('coming'), await write('hidden'), await write('over')];
+    const write = async (name: string, startsInMs: number) => {
+      const setup = setupOf({ name, start: inMs(startsInMs) });
+      return (await sendTrivia(testApp, 'POST', '/api/Trivia', setup, team.admin)).body as Trivia; // as above
+    };
+    const coming = await write('coming', hourMs);
+    const hidden = await write('hidden', 2 * hourMs);
+    const over = await write('over', 3 * hourMs);
     const passive = await testApp.ask('PUT', `/api/Trivia/${hidden.id}/passive`, { token: team.admin.token });
     expect(passive.body).toEqual({ id: hidden.id, isPassive: true });
     await testApp.parts.database
