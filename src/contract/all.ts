@@ -36,6 +36,7 @@ import * as dashboard from './progress/dashboard.ts';
 import { firstSteps } from './progress/firstSteps.ts';
 import * as leaderboards from './progress/leaderboards.ts';
 import * as profile from './progress/profile.ts';
+import * as ratings from './progress/ratings.ts';
 import { xpLines } from './progress/xpLines.ts';
 import { gridCalls, puzzleArchive, rowCalls } from './puzzles/puzzles.ts';
 import * as schedules from './puzzles/schedules.ts';
@@ -116,6 +117,9 @@ export const calls: readonly Endpoint[] = [
   profile.profileOverview,
   profile.userProfile,
   xpLines,
+  ratings.personRatings,
+  ratings.ratingStory,
+  ratings.ratingsAtTable,
   preferences.putOnboarding,
   preferences.putPreferences,
   dashboard.featureFlags,

@@ -29,6 +29,7 @@ export const tags = [
   'predictions',
   'profile',
   'puzzles',
+  'ratings',
   'schedule',
   'subscription',
   'teamSettings',

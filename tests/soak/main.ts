@@ -1,5 +1,6 @@
 // `npm run soak`: the long forms. Parts can be named: `npm run soak -- laws strengths`.
 import { spawn } from 'node:child_process';
+import { botRatings } from './botRatings.ts';
 import { doors } from './doors.ts';
 import { embedded, onPostgres } from './grounds.ts';
 import { openings } from './openings.ts';
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   tablesOnTwoNodes: () => playedOnPostgres(2),
   racesOnTwoNodes: vitest({ TOPLA_RACES: '300' }, '--retry=0', 'tests/cluster/racesOnTwoNodes.test.ts'),
   strengths,
+  botRatings,
   openings,
 };
 

@@ -29,7 +29,12 @@ function thinking(): Thinking {
 }
 
 /** The share of points of the stronger of two strengths, both having every seat in turn. */
-async function shareOf(game: AnyGame, library: Library, stronger: number, weaker: number): Promise<number> {
+export async function shareOf(
+  game: AnyGame,
+  library: Library,
+  stronger: number,
+  weaker: number,
+): Promise<number> {
   const bots = await game.bots();
   const seats = game.seats[0] ?? 2;
   let points = 0;

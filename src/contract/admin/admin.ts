@@ -44,6 +44,8 @@ export const AdminSettings = z.object({
   channelName: z.nullable(z.string()),
   linkSignUp: z.boolean(),
   emailDomains: z.array(z.string()),
+  /** Left out by servers before it. */
+  hasRatings: z.optional(z.boolean()),
   /** There is no mail server: admins confirm who signs up by the link. */
   confirmsNewcomers: z.boolean(),
   /** Part of the invite link since it was renewed; links without it are no longer good. */
@@ -89,7 +91,7 @@ export const updateAdminSettings = endpoint({
   ...ofTeam,
   method: 'POST',
   path: '/api/Admin/UpdateAdminSettings',
-  changes: ['auditLog'],
+  changes: ['auditLog', 'ratings'],
   summary: 'Change the settings of the team; what is left out stays, an empty logo or theme is removed',
   rate: ['ADM', 'UP'],
   claims: { userId: 'self', teamId: 'team' },
@@ -118,12 +120,8 @@ export const updateAdminSettings = endpoint({
     newAdminUserIds: z.optional(listOf(field.uuid, mostPeople)),
     removeAdminUserIds: z.optional(listOf(field.uuid, mostPeople)),
     availablePeriods: z.optional(field.json(z.array(PlayPeriod).check(z.maxLength(mostPeriods)), 8_000)),
-    linkSignUp: z.optional(
-      z.pipe(
-        z.enum(['true', 'false']),
-        z.transform((word) => word === 'true'),
-      ),
-    ),
+    linkSignUp: z.optional(field.yesOrNo),
+    hasRatings: z.optional(field.yesOrNo),
     emailDomains: z.optional(listOf(domain, 50)),
   }),
   files: teamLogo,

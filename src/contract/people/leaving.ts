@@ -73,6 +73,21 @@ export const PersonalData = z.object({
   xp: z.array(
     z.object({ at: field.time, source: z.string(), gameName: z.nullable(z.string()), xp: z.number() }),
   ),
+  /** Left out by servers before it. */
+  ratings: z.optional(
+    z.array(
+      z.object({
+        gameName: z.string(),
+        pace: z.string(),
+        rating: z.number(),
+        deviation: z.number(),
+        volatility: z.number(),
+        games: z.number(),
+        ratedAt: field.time,
+        days: z.array(z.object({ date: field.day, rating: z.number() })),
+      }),
+    ),
+  ),
   badges: z.array(z.object({ badge: z.string(), earnedAt: field.time })),
   pictures: z.array(z.object({ path: z.string(), bytes: z.number(), keptAt: field.time })),
   bingo: z.array(

@@ -26,6 +26,8 @@ const likings = {
   milestones: z.boolean(),
   mutePhrases: z.boolean(),
   isInvisible: z.boolean(),
+  /** Colleagues do not see the ratings of this person; left out by servers before it. */
+  hidesRatings: z.optional(z.boolean()),
 };
 
 export const Preferences = z.object({ ...likings, mail: z.object(mailWishes) });
@@ -52,6 +54,7 @@ export const usualPreferences: Preferences = {
   milestones: true,
   mutePhrases: false,
   isInvisible: false,
+  hidesRatings: false,
   mail: { invited: true, yourTurn: false, gameEnded: false, weekly: true },
 };
 

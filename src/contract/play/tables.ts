@@ -150,6 +150,8 @@ export const Gains = z.object({
   level: z.number(),
   levelBefore: z.number(),
   badges: z.readonly(z.array(z.number())),
+  /** The rating after the game and what the game did to it; left out where it was not rated. */
+  rating: z.optional(z.object({ rating: z.number(), change: z.number(), isProvisional: z.boolean() })),
 });
 export type Gains = Readonly<z.infer<typeof Gains>>;
 

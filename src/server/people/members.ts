@@ -21,6 +21,7 @@ export interface MyTeam {
   readonly deactivationDueAt: number | null;
   readonly limitedGames: readonly string[];
   readonly availablePeriods: readonly StoredPlayPeriod[];
+  readonly hasRatings: boolean;
   readonly foundedAt: number;
 }
 
@@ -140,6 +141,7 @@ function teamFrom(row: PersonInTeam): MyTeam | null {
     deactivationDueAt: row.deactivation_due_at,
     limitedGames: row.limited_games ?? [],
     availablePeriods: row.available_periods ?? [],
+    hasRatings: row.has_ratings ?? false,
     foundedAt: row.team_created_at ?? 0,
   };
 }

@@ -35,6 +35,7 @@ export interface PersonInTeam {
   readonly deactivation_due_at: number | null;
   readonly limited_games: readonly string[] | null;
   readonly available_periods: readonly StoredPlayPeriod[] | null;
+  readonly has_ratings: boolean | null;
   readonly team_created_at: number | null;
   /** Changes with every change of the person or the team. */
   readonly stamp: string;
@@ -65,6 +66,7 @@ export const readPeopleInTeams = (database: Database, userIds: readonly string[]
         't.custom_theme',
       ] as const),
       ...(['t.is_limited', 't.deactivation_due_at', 't.limited_games', 't.available_periods'] as const),
+      't.has_ratings',
       't.created_at as team_created_at',
       stamp,
     ])

@@ -1,12 +1,14 @@
-// Routes of progress: leaderboards, profiles, achievements.
+// Routes of progress: leaderboards, profiles, ratings, achievements.
 import { achievements } from '../../contract/progress/achievements.ts';
 import { firstSteps } from '../../contract/progress/firstSteps.ts';
 import * as leaderboards from '../../contract/progress/leaderboards.ts';
 import { profileOverview, userProfile } from '../../contract/progress/profile.ts';
+import * as ratings from '../../contract/progress/ratings.ts';
 import { xpLines } from '../../contract/progress/xpLines.ts';
 import type { Route } from '../web/http/route.ts';
 import { getBadgeCollectors, getDetails, getLeaders, pageBadgeCollectors } from './boards/leaderboards.ts';
 import { getPuzzleDetails } from './puzzles/puzzleBoard.ts';
+import { getRatingStory, getRatingsAtTable, listRatings } from './ratings/ratings.ts';
 import type { ProgressServices } from './services.ts';
 import { listAchievements } from './xp/achievements.ts';
 import { getFirstSteps } from './xp/firstSteps.ts';
@@ -23,5 +25,8 @@ export function progressRoutes(route: Route, services: ProgressServices): void {
   route(profileOverview, getLevel(services));
   route(userProfile, getProfile(services));
   route(xpLines, listXpLines(services));
+  route(ratings.personRatings, listRatings(services));
+  route(ratings.ratingStory, getRatingStory(services));
+  route(ratings.ratingsAtTable, getRatingsAtTable(services));
   route(achievements, listAchievements);
 }

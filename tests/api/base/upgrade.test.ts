@@ -1,13 +1,16 @@
 // A database of version 1 under this version: nothing anybody had is lost, and the table in play goes on.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { User } from '../../../src/contract/people/people.ts';
 import type { Profile } from '../../../src/contract/progress/profile.ts';
 import { machineClock } from '../../../src/server/base/shared/clock.ts';
+import type { Database } from '../../../src/server/base/storage/database.ts';
 import { openDatabase } from '../../../src/server/base/storage/open.ts';
 import { keyFrom } from '../../../src/server/people/identity/keys.ts';
 import { tokensOf } from '../../../src/server/people/identity/tokens.ts';
+import { rateBacklog } from '../../../src/server/progress/ratings/backlog.ts';
 import { answersFor, comparable } from '../../support/data/answersFor.ts';
 import { recountedCounters, storedCounters } from '../../support/data/recount.ts';
 import { tracesOf } from '../../support/data/traces.ts';
@@ -53,6 +56,22 @@ const engines: readonly Engine[] = [
   { name: 'the embedded database', isEmbedded: true, start: embedded },
   ...(postgres ? [{ name: 'PostgreSQL', isEmbedded: false, start: onServer }] : []),
 ];
+
+/** Who has a rating in which game, and how many games it comes from. */
+async function ratedIn(database: Database): Promise<unknown> {
+  const { rows } = await sql`
+    select user_id, game_type, games from ratings order by 1, 2`.execute(database);
+  return rows;
+}
+
+/** The same, counted: games against people whose results are there as well. */
+async function playedIn(database: Database): Promise<unknown> {
+  const { rows } = await sql`
+    select user_id, game_type, count(*)::int as games from game_results r
+    where counts and exists (select 1 from game_results o where o.match_id = r.match_id and o.user_id <> r.user_id)
+    group by 1, 2 order by 1, 2`.execute(database);
+  return rows;
+}
 
 describe.each(engines)('version 1 on $name', ({ isEmbedded, start }) => {
   let version: Version1;
@@ -149,7 +168,7 @@ describe.each(engines)('version 1 on $name', ({ isEmbedded, start }) => {
     expect(await told.text()).toContain('Hearts with Bo Lind and a former colleague');
   });
 
-  test('the counters made of its results say what a count of the results says', async () => {
+  test('the counters made of its results say what a count of the results says, and the results are rated', async () => {
     await server.end('SIGTERM');
     const database = await openDatabase(
       {
@@ -168,6 +187,8 @@ describe.each(engines)('version 1 on $name', ({ isEmbedded, start }) => {
     );
     try {
       expect(await storedCounters(database.rows)).toEqual(await recountedCounters(database.rows));
+      await rateBacklog(database.rows);
+      expect(await ratedIn(database.rows)).toEqual(await playedIn(database.rows));
       expect(await tracesOf(database.rows, [version.expected.people.twin.userId])).toEqual([]);
     } finally {
       await database.close();

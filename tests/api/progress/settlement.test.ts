@@ -44,8 +44,20 @@ const bell = async (person: Somebody) => {
 describe('a game of two', () => {
   test('pays the winner 30 and the loser 10, and first badges with their XP', async () => {
     const gains = await play();
-    expect(gains.get(ada.userId)).toEqual({ xp: 50, totalXp: 50, level: 1, levelBefore: 1, badges: [1, 2] });
-    expect(gains.get(bo.userId)).toEqual({ xp: 20, totalXp: 20, level: 1, levelBefore: 1, badges: [1] });
+    expect(gains.get(ada.userId)).toMatchObject({
+      xp: 50,
+      totalXp: 50,
+      level: 1,
+      levelBefore: 1,
+      badges: [1, 2],
+    });
+    expect(gains.get(bo.userId)).toMatchObject({
+      xp: 20,
+      totalXp: 20,
+      level: 1,
+      levelBefore: 1,
+      badges: [1],
+    });
     expect(await story(ada)).toMatchObject({
       level: 1,
       winRate: 100,
@@ -72,7 +84,13 @@ describe('a game of two', () => {
   test('tells of a level gained', async () => {
     await play();
     const gains = await play();
-    expect(gains.get(ada.userId)).toEqual({ xp: 30, totalXp: 80, level: 1, levelBefore: 1, badges: [] });
+    expect(gains.get(ada.userId)).toMatchObject({
+      xp: 30,
+      totalXp: 80,
+      level: 1,
+      levelBefore: 1,
+      badges: [],
+    });
     expect((await play()).get(ada.userId)).toMatchObject({ xp: 30, totalXp: 110, level: 2, levelBefore: 1 });
   });
 

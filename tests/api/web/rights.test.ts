@@ -215,6 +215,8 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     maxUser: '5',
   },
   '/api/Stripe/Subscribe/{id}': { isPayPerUser: 'true', monthly: 'true', maxUser: '5' },
+  '/api/UserProfile/RatingStory': { gameType: 'chess' },
+  '/api/UserProfile/RatingsAtTable': { gameType: 'chess', userIds: randomUUID() },
   '/api/Admin/AuditLog/{id}': { pageSize: '20', pageNumber: '1' },
   ...predictionQueries,
 };

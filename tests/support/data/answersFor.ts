@@ -28,9 +28,11 @@ const cameLater: ReadonlySet<string> = new Set([
   'bingo',
   'feedback',
   'hasPlayed',
+  'hidesRatings',
   'milestones',
   'practised',
   'puzzles',
+  'ratings',
   'streak',
   'trivia',
   'weekly', // was never asked before there was a weekly mail

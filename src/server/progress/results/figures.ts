@@ -2,6 +2,7 @@
 
 import type { Gains } from '../../../contract/play/tables.ts';
 import { levelOf, levelStart } from '../../../contract/progress/levels.ts';
+import { isProvisional } from '../../../engine/ratings/rating.ts';
 import type { Brought } from './ledger.ts';
 
 export interface LevelFigures {
@@ -21,10 +22,13 @@ export const winRate = (won: number, finished: number): number =>
   finished === 0 ? 0 : Math.floor((200 * won + finished) / (2 * finished));
 
 /** A gain of XP with the levels before and after it. */
-export const gainsFrom = ({ xp, total, badges }: Brought): Gains => ({
+export const gainsFrom = ({ xp, total, badges, rating }: Brought): Gains => ({
   xp,
   totalXp: total,
   badges,
   level: levelOf(total),
   levelBefore: levelOf(total - xp),
+  rating: rating
+    ? { rating: rating.rating, change: rating.change, isProvisional: isProvisional(rating) }
+    : undefined,
 });

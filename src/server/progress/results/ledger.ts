@@ -13,6 +13,7 @@ import type {
   TeammatesTable,
   XpLinesTable,
 } from '../../base/storage/schema/progress.ts';
+import type { RatingOutcome } from '../ratings/ratingLedger.ts';
 import { PlayDays } from './playDays.ts';
 import { badgeXp, earnedBadges, gameXp, paidGamesADay } from './rewards.ts';
 import { emptyTally, type Firsts, withGame, withGameOfType } from './tally.ts';
@@ -37,6 +38,9 @@ export interface MatchToRecord {
   readonly opened_by: string | null;
   readonly is_test: boolean;
   readonly time_zone: string;
+  readonly pace: string;
+  /** Of the team. */
+  readonly has_ratings: boolean;
   readonly started_at: number;
 }
 
@@ -61,6 +65,8 @@ export interface Brought {
   readonly xp: number;
   readonly total: number;
   readonly badges: readonly number[];
+  /** Left out or null: the game was not rated. */
+  readonly rating?: RatingOutcome | null;
 }
 
 /** Key of the people who finished the game together, without bots; it limits how many games a day earn XP. */

@@ -3,6 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Result } from '../../../engine/game.ts';
 import type { SeatResult } from '../../../engine/seatResults.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
+import type { RatingLedger } from '../ratings/ratingLedger.ts';
+import { addRatings } from '../ratings/ratingLedgerStore.ts';
 import { groupOf, type KnownCounters, type Ledger, type LedgerGame, type MatchToRecord } from './ledger.ts';
 import { addPlays } from './playDays.ts';
 
@@ -18,7 +20,7 @@ export async function lockMatches(
 ): Promise<ReadonlyMap<string, LockedMatch>> {
   const { rows } = await sql<LockedMatch>`
     select m.id, m.room_id, m.team_id, m.game_name, m.players, m.started_at, r.opened_by, t.time_zone,
-      m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test
+      t.has_ratings, 'live' as pace, m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test
     from matches m join rooms r on r.id = m.room_id join teams t on t.id = m.team_id
     where m.id = any(${ids}) order by m.id for no key update of m`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));
@@ -77,6 +79,7 @@ export interface End {
 export async function writeRecorded(
   database: Kysely<Schema>,
   ledger: Ledger,
+  ratings: RatingLedger,
   ends: readonly End[],
 ): Promise<void> {
   const json = (rows: Iterable<object>) => sql`${JSON.stringify([...rows])}::jsonb`;
@@ -84,7 +87,7 @@ export async function writeRecorded(
     with results as (
       insert into game_results
       select * from jsonb_populate_recordset(null::game_results, ${json(ledger.results)})
-    ), ${addPlays(ledger.plays)}, groups as (
+    ), ${addPlays(ledger.plays)}, ${addRatings(ratings)}, groups as (
       insert into group_days as g
       select * from jsonb_populate_recordset(null::group_days, ${json(ledger.groups.values())})
       on conflict (day, player_ids) do update set games = excluded.games, at = greatest(g.at, excluded.at)

@@ -1,8 +1,9 @@
-// Records finished matches, a batch in one transaction: results of their players, XP, badges and counters.
+// Records finished matches, a batch in one transaction: results of their players, XP, badges, counters and ratings.
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import { type Brought, type EndedMatch, Ledger } from './ledger.ts';
 import { lockMatches, lockPeople, readKnown, writeRecorded } from './ledgerStore.ts';
+import { rateRecorded } from './rateRecorded.ts';
 
 /** The gains by match and person. Matches that are recorded already or do not exist are left out. */
 export type Recorded = ReadonlyMap<string, ReadonlyMap<string, Brought>>;
@@ -25,7 +26,17 @@ export async function record(
   const players = games.flatMap(({ match }) => match.players.flatMap(({ userId }) => userId ?? []));
   const people = await lockPeople(database, [...new Set(players)]);
   const ledger = new Ledger(await readKnown(database, people, games));
-  const recorded = new Map(games.map((game) => [game.ended.matchId, ledger.add(game)]));
+  const { ledger: ratings, outcomes } = await rateRecorded(database, people, games);
+  const recorded = new Map(
+    games.map((game) => {
+      const { matchId } = game.ended;
+      const brought = [...ledger.add(game)].map(
+        ([userId, gains]) =>
+          [userId, { ...gains, rating: outcomes.get(matchId)?.get(userId) ?? null }] as const,
+      );
+      return [matchId, new Map(brought)] as const;
+    }),
+  );
   const ends = games.map(({ ended }) => ({
     id: ended.matchId,
     ended_at: ended.endedAt,
@@ -33,7 +44,7 @@ export async function record(
     standings: ended.standings,
     settled_at: hasBadges(recorded.get(ended.matchId)) ? null : now,
   }));
-  await writeRecorded(database, ledger, ends);
+  await writeRecorded(database, ledger, ratings, ends);
   return recorded;
 }
 

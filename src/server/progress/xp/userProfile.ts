@@ -1,6 +1,6 @@
 // Handlers of profiles: one's own, or that of a colleague.
-import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { profileOverview, userProfile } from '../../../contract/progress/profile.ts';
+import { colleagueFor } from '../../people/colleague.ts';
 import type { Member } from '../../people/members.ts';
 import { readOwn } from '../../people/preferenceStore.ts';
 import type { Handler } from '../../web/http/route.ts';
@@ -9,22 +9,10 @@ import { achievementsOf, levelOfPerson, ownStory } from './story.ts';
 
 type Deps = Pick<ProgressServices, 'clock' | 'database' | 'members'>;
 
-/** Oneself or a member of one's team; NotFound for anybody else. */
-async function personFor(
-  { members }: Deps,
-  asking: Member,
-  userId = asking.userId,
-): Promise<Member | Refusal> {
-  if (userId === asking.userId) return asking;
-  const other = asking.team && (await members.read(userId));
-  const isColleague = other?.team?.teamId === asking.team?.teamId && !other?.isDisabled;
-  return other && isColleague ? other : refuse('NotFound');
-}
-
 export const getLevel =
   (services: Deps): Handler<typeof profileOverview> =>
   async ({ member }, { userId }) => {
-    const person = await personFor(services, member, userId);
+    const person = await colleagueFor(services.members, member, userId);
     return 'error' in person ? person : levelOfPerson(services.database, person.userId);
   };
 
@@ -32,7 +20,7 @@ export const getProfile =
   (services: Deps): Handler<typeof userProfile> =>
   async ({ member }, input) => {
     const { database, clock } = services;
-    const person = await personFor(services, member, input.userId);
+    const person = await colleagueFor(services.members, member, input.userId);
     if ('error' in person) return person;
     const { userId, name, avatar } = person;
     const [{ played, ...level }, achievements] = await Promise.all([

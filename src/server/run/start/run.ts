@@ -14,6 +14,7 @@ import { billing } from '../jobs/billing.ts';
 import { fairPlay } from '../jobs/fairPlay.ts';
 import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
+import { ratings } from '../jobs/ratings.ts';
 import { startSchedule } from '../jobs/schedule.ts';
 import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
@@ -74,6 +75,7 @@ async function start(
       triviaPosts(services),
       predictions(services),
       billing(services),
+      ratings(services),
       fairPlay({ ...services, log }),
       weeklyMails({ ...services, eventsFor: eventsForOf(services) }),
     ],

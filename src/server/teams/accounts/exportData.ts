@@ -53,6 +53,7 @@ export const exportData =
       },
       ...aboutAccounts(belongings),
       ...aboutRest(belongings),
+      ratings: allRatings(belongings),
       mails: mails.map((mail) => ({
         subject: mail.subject,
         writtenAt: time(mail.created_at),
@@ -145,6 +146,20 @@ const aboutRest = ({
     keptAt: time(created_at),
   })),
 });
+
+const allRatings = ({ ratings, ratingDays }: Belongings): PersonalData['ratings'] =>
+  ratings.map(({ team_id, game_type, pace, rating, deviation, volatility, games, rated_at }) => ({
+    gameName: game_type,
+    pace,
+    rating,
+    deviation,
+    volatility,
+    games,
+    ratedAt: time(rated_at),
+    days: ratingDays
+      .filter((each) => each.team_id === team_id && each.game_type === game_type && each.pace === pace)
+      .map((each) => ({ date: each.day, rating: each.rating })),
+  }));
 
 async function allNotifications(
   { notifications }: Deps,

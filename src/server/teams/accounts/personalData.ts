@@ -10,6 +10,7 @@ import type { MatchPlayer } from '../../base/storage/schema/matches.ts';
 import { peopleRecords } from '../../base/storage/schema/people.ts';
 import { progressRecords } from '../../base/storage/schema/progress.ts';
 import { puzzleRecords } from '../../base/storage/schema/puzzles.ts';
+import { ratingRecords } from '../../base/storage/schema/ratings.ts';
 import { exportedColumns } from '../../base/storage/schema/record.ts';
 import { sessionRecords } from '../../base/storage/schema/sessions.ts';
 import { triviaRecords } from '../../base/storage/schema/trivia.ts';
@@ -58,7 +59,19 @@ export async function readBelongings(database: Database, userId: string) {
     .select(exportedColumns(identityRecords.provider_keys))
     .where('user_id', '=', userId)
     .orderBy('at');
+  const ratings = database
+    .selectFrom('ratings')
+    .select(['team_id', ...exportedColumns(ratingRecords.ratings)])
+    .where('user_id', '=', userId)
+    .orderBy('rated_at');
+  const ratingDays = database
+    .selectFrom('rating_days')
+    .select(['team_id', ...exportedColumns(ratingRecords.rating_days)])
+    .where('user_id', '=', userId)
+    .orderBy('day');
   return {
+    ratings: await ratings.execute(),
+    ratingDays: await ratingDays.execute(),
     feedback: await feedback.execute(),
     identities: await identities.execute(),
     keys: await keys.execute(),

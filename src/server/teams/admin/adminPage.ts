@@ -49,6 +49,7 @@ export async function settingsOf(
     channelName: team.channel_name,
     linkSignUp: team.link_sign_up,
     emailDomains: [...team.email_domains],
+    hasRatings: team.has_ratings,
     confirmsNewcomers: config.smtpUrl === null,
     inviteCode: team.invite_code,
     deletesAt: timeOf(team.deletes_at),

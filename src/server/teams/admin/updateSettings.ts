@@ -49,7 +49,7 @@ export const updateSettings =
 /** Columns of the settings that need nothing but what was sent. */
 function textValues(input: Input): Values {
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = input;
-  const { linkSignUp, emailDomains } = input;
+  const { linkSignUp, emailDomains, hasRatings } = input;
   return {
     ...(companyName !== undefined && { name: companyName }),
     ...(language && { language }),
@@ -58,6 +58,7 @@ function textValues(input: Input): Values {
     ...(limitedGames && { limited_games: JSON.stringify([...new Set(limitedGames)]) }),
     ...(availablePeriods && { available_periods: JSON.stringify(availablePeriods) }),
     ...(linkSignUp !== undefined && { link_sign_up: linkSignUp }),
+    ...(hasRatings !== undefined && { has_ratings: hasRatings }),
     ...(emailDomains && { email_domains: JSON.stringify([...new Set(emailDomains)]) }),
   };
 }

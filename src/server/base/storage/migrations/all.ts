@@ -33,6 +33,7 @@ import * as pictures from './0031-pictures.ts';
 import * as triviaReaders from './0032-triviaReaders.ts';
 import * as chosenTheme from './0033-chosenTheme.ts';
 import * as invoiceLines from './0034-invoiceLines.ts';
+import * as ratings from './0035-ratings.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-triviaReaders': { up: triviaReaders.up },
   '0033-chosenTheme': { up: chosenTheme.up },
   '0034-invoiceLines': { up: invoiceLines.up },
+  '0035-ratings': { up: ratings.up },
 };

@@ -16,6 +16,7 @@ import { predictionRecords } from './predictions.ts';
 import { progressRecords } from './progress.ts';
 import { puzzleRecords } from './puzzles.ts';
 import { rateRecords } from './rates.ts';
+import { ratingRecords } from './ratings.ts';
 import type { TableRecords } from './record.ts';
 import type { Schema } from './schema.ts';
 import { sessionRecords } from './sessions.ts';
@@ -30,6 +31,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...notificationRecords,
   ...matchRecords,
   ...progressRecords,
+  ...ratingRecords,
   ...playsRecords,
   ...puzzleRecords,
   ...bingoRecords,

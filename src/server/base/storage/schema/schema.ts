@@ -13,6 +13,7 @@ import type { PredictionTables } from './predictions.ts';
 import type { ProgressTables } from './progress.ts';
 import type { PuzzleTables } from './puzzles.ts';
 import type { RateTables } from './rates.ts';
+import type { RatingTables } from './ratings.ts';
 import type { SessionTables } from './sessions.ts';
 import type { TeamTables } from './teams.ts';
 import type { TriviaTables } from './trivia.ts';
@@ -25,6 +26,7 @@ export interface Schema
     NotificationTables,
     MatchTables,
     ProgressTables,
+    RatingTables,
     PlaysTables,
     PuzzleTables,
     BingoTables,

@@ -40,6 +40,8 @@ export interface TeamsTable {
   deletes_at: Nullable<number>;
   /** The Monday on which the weekly mails of its people were last all written. */
   weekly_mailed: Nullable<string>;
+  /** Whether people of the team have ratings. A trigger removes them when this is switched off, and has results rated again when it is switched on. */
+  has_ratings: Generated<boolean>;
   created_at: number;
 }
 
@@ -78,6 +80,7 @@ export const teamRecords = {
       channel_name: 'internal',
       deletes_at: 'internal',
       weekly_mailed: 'internal',
+      has_ratings: 'internal',
       created_at: 'internal',
     },
     owner: null,
