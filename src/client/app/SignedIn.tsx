@@ -34,7 +34,7 @@ function ProgressUpdates() {
     let stop = () => {};
     void connected().then((connection) => {
       if (isOver) return;
-      stop = connection.hear('match:settled', () => void refresh(['leaderboard', 'profile']));
+      stop = connection.hear('match:settled', () => void refresh(['leaderboard', 'profile', 'ratings']));
     });
     return () => {
       isOver = true;

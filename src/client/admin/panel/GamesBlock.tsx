@@ -1,5 +1,5 @@
-// Admin panel: which games and puzzles the team may play.
-import { Button, Checkbox, makeStyles, mergeClasses } from '@fluentui/react-components';
+// Admin panel: which games and puzzles the team may play, and whether its people have ratings.
+import { Button, Checkbox, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { gameFacts, puzzleFacts } from '../../../catalogue/facts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -31,6 +31,34 @@ const sorted = (ids: readonly string[], nameOf: (id: string) => string, language
   ids.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language));
 
 export function GamesBlock({ form }: { readonly form: AdminForm }) {
+  return (
+    <>
+      <AllowedCard form={form} />
+      <RatingsCard form={form} />
+    </>
+  );
+}
+
+function RatingsCard({ form }: { readonly form: AdminForm }) {
+  const { t } = useTexts();
+  return (
+    <SectionCard
+      refusal={form.refusalIn('ratings')}
+      title={t('pages:admin.section.ratings')}
+      words={t('pages:admin.ratings.words')}
+    >
+      <div id={settingId('ratings')}>
+        <Switch
+          checked={form.draft.hasRatings}
+          label={t('pages:admin.ratings.on')}
+          onChange={(_, { checked }) => void form.change('ratings', () => ({ hasRatings: checked }))}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+function AllowedCard({ form }: { readonly form: AdminForm }) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();

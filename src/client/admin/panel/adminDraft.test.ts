@@ -19,6 +19,7 @@ const settings: AdminSettings = {
   channelName: 'games',
   linkSignUp: true,
   emailDomains: [],
+  hasRatings: true,
   confirmsNewcomers: false,
   inviteCode: null,
   deletesAt: null,
@@ -49,6 +50,8 @@ it.each([
     { groupId: '', channelId: '' },
   ],
   [{ linkSignUp: false }, { linkSignUp: 'false' }],
+  [{ hasRatings: true }, null],
+  [{ hasRatings: false }, { hasRatings: 'false' }],
   [{ emailDomains: ['a.example'] }, { emailDomains: ['a.example'] }],
 ] as const)('%j is sent as %j', (change, body) => {
   expect(sent(change)).toEqual(body);

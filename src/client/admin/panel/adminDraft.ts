@@ -16,6 +16,7 @@ export interface AdminDraft {
   readonly channelId: string | null;
   readonly linkSignUp: boolean;
   readonly emailDomains: readonly string[];
+  readonly hasRatings: boolean;
 }
 
 /** Made of the settings as they are when it is stored, so that what others saved meanwhile stays. */
@@ -34,6 +35,7 @@ export const draftFrom = (settings: AdminSettings): AdminDraft => ({
   channelId: settings.channelId,
   linkSignUp: settings.linkSignUp,
   emailDomains: settings.emailDomains,
+  hasRatings: settings.hasRatings !== false,
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -43,12 +45,15 @@ const isSameSet = (one: readonly string[], other: readonly string[]): boolean =>
 /** A list as the form sends it: one empty field is an empty list. */
 const listed = (items: readonly string[]): string[] => (items.length > 0 ? [...items] : ['']);
 
+/** A switch as the form sends it. */
+const yesOrNo = (isOn: boolean): 'true' | 'false' => (isOn ? 'true' : 'false');
+
 /** What is sent for the fields of a change that differ from what is stored; null when none does. */
 export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
   const before = draftFrom(settings);
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = change;
   const { adminIds = before.adminIds, groupId = before.groupId, linkSignUp, emailDomains } = change;
-  const { channelId = before.channelId, logo } = change;
+  const { channelId = before.channelId, logo, hasRatings } = change;
   const hasChannel = channelId !== before.channelId || groupId !== before.groupId;
   const added = adminIds.filter((id) => !before.adminIds.includes(id));
   const removed = before.adminIds.filter((id) => !adminIds.includes(id));
@@ -73,11 +78,8 @@ export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
     removeAdminUserIds: removed.length > 0 ? removed : undefined,
     groupId: hasChannel ? (groupId ?? '') : undefined,
     channelId: hasChannel ? (channelId ?? '') : undefined,
-    linkSignUp: isOther(linkSignUp, before.linkSignUp)
-      ? linkSignUp
-        ? ('true' as const)
-        : ('false' as const)
-      : undefined,
+    linkSignUp: isOther(linkSignUp, before.linkSignUp) ? yesOrNo(linkSignUp) : undefined,
+    hasRatings: isOther(hasRatings, before.hasRatings) ? yesOrNo(hasRatings) : undefined,
     emailDomains:
       emailDomains && !isSameSet(emailDomains, before.emailDomains) ? listed(emailDomains) : undefined,
   };

@@ -15,13 +15,26 @@ export const adminSections = [
 export type AdminSection = (typeof adminSections)[number];
 
 /** The blocks that save their changes; one that is refused says so there. */
-export type AdminBlock = 'team' | 'place' | 'theme' | 'games' | 'periods' | 'admins' | 'channel' | 'joining';
+export type AdminBlock =
+  | 'team'
+  | 'place'
+  | 'theme'
+  | 'games'
+  | 'ratings'
+  | 'periods'
+  | 'admins'
+  | 'channel'
+  | 'joining';
 
 const isSection = (word: string | undefined): word is AdminSection =>
   adminSections.some((section) => section === word);
 
 /** Blocks that are not called like their sections; they were anchors when the panel was one page. */
-const moved: Readonly<Record<string, AdminSection>> = { place: 'team', channel: 'chat' };
+const moved: Readonly<Record<string, AdminSection>> = {
+  place: 'team',
+  ratings: 'games',
+  channel: 'chat',
+};
 
 /** Whether a block is in a section. */
 export const isIn = (block: string, section: AdminSection): boolean => (moved[block] ?? block) === section;
@@ -69,6 +82,7 @@ export const adminSettings: readonly AdminSetting[] = [
   setting('team', settingId('zone'), 'scheduler.fact.zone'),
   setting('theme', settingId('own'), 'admin.theme.own'),
   setting('games', settingId('games'), 'admin.section.games'),
+  setting('games', settingId('ratings'), 'admin.ratings.on'),
   setting('periods', null, 'admin.section.periods'),
   setting('members', null, 'admin.section.members'),
   setting('members', null, 'admin.newcomers.title'),

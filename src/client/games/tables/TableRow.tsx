@@ -76,9 +76,11 @@ interface TableRowProps {
   readonly table: Table;
   /** Its button is the filled one of the list. */
   readonly isUrgent: boolean;
+  /** A line below the status. */
+  readonly note?: string | null | undefined;
 }
 
-export function TableRow({ table, isUrgent }: TableRowProps) {
+export function TableRow({ table, isUrgent, note }: TableRowProps) {
   const styles = useStyles();
   const type = useType();
   const texts = useTexts();
@@ -106,6 +108,7 @@ export function TableRow({ table, isUrgent }: TableRowProps) {
           {title}
         </h3>
         <p className={mergeClasses(type.body, type.quiet)}>{story}</p>
+        {note && <p className={mergeClasses(type.caption, type.quiet)}>{note}</p>}
         {notice && (
           <p className={mergeClasses(type.caption, notice.hasFailed && styles.wrong)} role="alert">
             {notice.words}

@@ -16,17 +16,19 @@ interface TableRowsProps {
   readonly tables: readonly Table[];
   /** The table with the filled button, where the page shows others beside these. Left out: the most urgent of these. */
   readonly urgent?: Table | undefined;
+  /** A line about a table, below its status. */
+  readonly note?: (table: Table) => string | null;
 }
 
 export function TableRows(props: TableRowsProps) {
-  const { tables } = props;
+  const { tables, note } = props;
   const styles = useStyles();
   const urgent = 'urgent' in props ? props.urgent : urgentOf(tables);
   return (
     <Surface className={styles.card}>
       <ul>
         {tables.map((table) => (
-          <TableRow isUrgent={table === urgent} key={table.id} table={table} />
+          <TableRow isUrgent={table === urgent} key={table.id} note={note?.(table)} table={table} />
         ))}
       </ul>
     </Surface>

@@ -26,7 +26,7 @@ export interface Article {
 export const groups = ['howTo', 'games', 'daily'] as const;
 type Group = (typeof groups)[number];
 
-const howTo = ['invite', 'tables', 'schedules', 'admin', 'account'];
+const howTo = ['invite', 'tables', 'schedules', 'ratings', 'admin', 'account'];
 const events = [
   { id: 'trivia', link: '/events', art: 'trivia' },
   { id: 'predictions', link: '/predictorEvents', art: 'scorePredictor' },

@@ -1,5 +1,6 @@
 // A person's profile: level, figures, weeks, games, badges. Of colleagues only what they share.
 import { makeStyles } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Profile } from '../../../contract/progress/profile.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
@@ -19,6 +20,8 @@ import { Recent } from './Recent.tsx';
 import { Records } from './Records.tsx';
 import { Tiles } from './Tiles.tsx';
 import { WeekChart } from './WeekChart.tsx';
+
+const Ratings = lazy(async () => ({ default: (await import('./ratings/Ratings.tsx')).Ratings }));
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px', minWidth: 0 },
@@ -81,6 +84,9 @@ function Content({ profile }: { readonly profile: Profile }) {
       <Block title={t('progress.profile.badges')}>
         <BadgeRow earned={profile.achievements} />
       </Block>
+      <Suspense fallback={null}>
+        <Ratings name={profile.name} userId={profile.userId} />
+      </Suspense>
       {isOwn && <OwnStory profile={profile} />}
     </div>
   );

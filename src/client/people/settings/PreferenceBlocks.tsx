@@ -1,5 +1,6 @@
 // Settings: play, sound, motion, mail, visibility, shortcuts; each is saved as it is changed.
 import { Field, makeStyles, Radio, RadioGroup } from '@fluentui/react-components';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { setSound, useSoundSwitch } from '../../base/session/sound.ts';
 import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
@@ -7,6 +8,9 @@ import { PutBack } from '../../parts/saving/PutBack.tsx';
 import type { LikingChange } from './draft.ts';
 import { type SwitchItem, SwitchList } from './SwitchList.tsx';
 import type { SettingsForm } from './useSettings.ts';
+
+/** Its words are among those of pages that are rarely opened first. */
+const HideRatings = lazy(async () => ({ default: (await import('./HideRatings.tsx')).HideRatings }));
 
 const useStyles = makeStyles({
   pair: {
@@ -93,12 +97,17 @@ export function PlayBlock({ settings }: BlockProps) {
   );
 }
 
-/** A block of one switch. */
+/** A block of one switch, and what belongs to it. */
 function OneSwitch({
   settings,
   name,
   title,
-}: BlockProps & { readonly name: 'isInvisible' | 'shortcuts'; readonly title: string }) {
+  children,
+}: BlockProps & {
+  readonly name: 'isInvisible' | 'shortcuts';
+  readonly title: string;
+  readonly children?: ReactNode;
+}) {
   const { t } = useTexts();
   return (
     <SettingsBlock id={`${name}-settings`} title={title}>
@@ -107,6 +116,7 @@ function OneSwitch({
         onChange={(_, isOn) => void settings.prefer(name, { [name]: isOn })}
         values={settings.preferences}
       />
+      {children}
       <PutBack refusal={settings.refusalIn(name)} />
     </SettingsBlock>
   );
@@ -152,7 +162,13 @@ export function MailBlock({ settings }: BlockProps) {
 
 export function InvisibleBlock(props: BlockProps) {
   const { t } = useTexts();
-  return <OneSwitch {...props} name="isInvisible" title={t('settings.invisible')} />;
+  return (
+    <OneSwitch {...props} name="isInvisible" title={t('settings.invisible')}>
+      <Suspense fallback={null}>
+        <HideRatings settings={props.settings} />
+      </Suspense>
+    </OneSwitch>
+  );
 }
 
 export function ShortcutsBlock(props: BlockProps) {

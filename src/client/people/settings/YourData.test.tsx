@@ -67,6 +67,7 @@ it('keeps the answer as a file', async () => {
     trivia: [],
     xp: [],
     badges: [],
+    ratings: [],
     feedback: [],
   };
   answerEvery(200, { exportedAt: time, person, team: null, survey: null, ...rest });

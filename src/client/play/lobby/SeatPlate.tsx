@@ -10,6 +10,7 @@ import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { pictureAt } from '../../base/api/call.ts';
+import { LazySeatRating } from '../../games/ratings/LazySeatRating.tsx';
 import { nameOf, nameOfBot } from '../../games/tables/people.ts';
 import { PresenceMark } from '../Presence.tsx';
 import type { RoomStore } from '../roomStore.ts';
@@ -17,6 +18,7 @@ import tableStyles from '../table.module.css';
 import styles from './lobby.module.css';
 
 interface SeatPlateProps {
+  readonly gameName: string;
   readonly position: number;
   readonly place: Place | null;
   /** Everybody seated. */
@@ -36,6 +38,7 @@ export function SeatPlate(props: SeatPlateProps) {
 }
 
 function Taken({
+  gameName,
   position,
   place,
   players,
@@ -66,6 +69,9 @@ function Taken({
         <span className={styles.seatReady}>
           {place.isReady && <CheckmarkCircle20Filled />}
           {t(place.isReady ? 'table.isReady' : 'table.isNotReady')}
+          <span className={tableStyles.plateRating} data-part="plate-rating">
+            <LazySeatRating gameName={gameName} place={place} players={players} />
+          </span>
         </span>
       </span>
       {isHost && !isMe && <SeatMenu name={name} place={place} position={position} store={store} />}

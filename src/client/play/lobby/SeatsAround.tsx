@@ -43,6 +43,7 @@ export function SeatsAround({ hasSides, room, myId, isHost, store }: SeatsAround
           {Array.from({ length: room.maxPlayers }, (_, position) => (
             <SeatPlate
               canSit={!isSeated}
+              gameName={room.gameName}
               hasSides={hasSides}
               isHost={isHost}
               key={position}

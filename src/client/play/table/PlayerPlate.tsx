@@ -22,6 +22,8 @@ interface PlayerPlateProps {
   readonly isCompact: boolean;
   /** One of several in a row: only the first name fits. */
   readonly isBrief?: boolean;
+  /** Stands beside the name where there is room. */
+  readonly rating?: React.ReactNode;
   /** The phrase this player says at present. */
   readonly said?: string | undefined;
   /** Where the board puts the buttons of an unfinished move; only in one's own plate. */
@@ -36,6 +38,7 @@ export function PlayerPlate({
   sides,
   isCompact,
   isBrief = false,
+  rating,
   said,
   actions,
 }: PlayerPlateProps) {
@@ -74,8 +77,15 @@ export function PlayerPlate({
       </span>
       <SideMark className={styles.plateSeat} seat={seat} sides={sides} size={isCompact ? 14 : 18} />
       <span className={styles.plateWords}>
-        <span className={styles.plateName} data-part="plate-name">
-          {isMe ? t('table.you') : isShort ? short : name}
+        <span className={styles.plateHead}>
+          <span className={styles.plateName} data-part="plate-name">
+            {isMe ? t('table.you') : isShort ? short : name}
+          </span>
+          {!isBrief && (
+            <span className={styles.plateRating} data-part="plate-rating">
+              {rating}
+            </span>
+          )}
         </span>
         {(below || thinks || strength) && (
           <span className={styles.plateFact} data-part="plate-fact">

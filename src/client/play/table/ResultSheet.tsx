@@ -3,7 +3,7 @@
 import { Button } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Gains, MatchView, Room } from '../../../contract/play/tables.ts';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -14,6 +14,8 @@ import styles from '../table.module.css';
 import { ProgressSummary } from './ProgressSummary.tsx';
 import { ResultNext } from './ResultNext.tsx';
 import { tablePicture } from './tablePicture.ts';
+
+const RatingGained = lazy(async () => ({ default: (await import('./RatingGained.tsx')).RatingGained }));
 
 interface ResultSheetProps {
   readonly room: Room;
@@ -64,6 +66,11 @@ export function ResultSheet({ room, match, all, store, gains, isTight }: ResultS
               isCelebrated={!hasWon(match) && !wasFolded}
               isPractice={all.every(({ place, isMe }) => isMe || place?.isBot)}
             />
+          )}
+          {gains?.rating && (
+            <Suspense fallback={null}>
+              <RatingGained rating={gains.rating} />
+            </Suspense>
           )}
           <Ranking all={all} isTight={isTight} match={match} />
           <ResultNext

@@ -6,6 +6,7 @@ import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
 import { KeptFor } from '../../../ui/board/useKept.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { BoardEquipment } from '../../games/boards.ts';
+import { LazySeatRating } from '../../games/ratings/LazySeatRating.tsx';
 import { profileStore } from '../../parts/profile/profileStore.ts';
 import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
 import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
@@ -219,6 +220,13 @@ interface PlatesProps {
   readonly said: ReadonlyMap<string, string>;
 }
 
+function PlateRating(props: Pick<PlatesProps, 'all'> & { readonly game: string; readonly sitting: Sitting }) {
+  const { all, game, sitting } = props;
+  if (!sitting.place) return null;
+  const players = all.flatMap(({ place }) => place ?? []);
+  return <LazySeatRating gameName={game} place={sitting.place} players={players} />;
+}
+
 const isCompactIn = (layout: WindowLayout): boolean => layout === 'narrow' || layout === 'short';
 
 function Others({ all, equipment, match, shown, said, nearSeat, snapshot, layout }: PlatesProps) {
@@ -232,6 +240,7 @@ function Others({ all, equipment, match, shown, said, nearSeat, snapshot, layout
           isCompact={isCompactIn(layout) || all.length > 2}
           key={sitting.seat}
           match={match}
+          rating={<PlateRating all={all} game={equipment.game.id} sitting={sitting} />}
           said={said.get(sitting.place?.id ?? '')}
           seenAt={snapshot.seenAt}
           sides={equipment.board.sides}
@@ -270,6 +279,7 @@ function Near(props: NearProps) {
         }
         isCompact={isCompactIn(layout)}
         match={match}
+        rating={<PlateRating all={all} game={equipment.game.id} sitting={sitting} />}
         said={said.get(sitting.place?.id ?? '')}
         seenAt={snapshot.seenAt}
         sides={equipment.board.sides}

@@ -1,6 +1,6 @@
 // The page of one game: short rules, own record, open tables, and the form that opens one.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Suspense, use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useParams } from 'react-router-dom';
 import { onShelf, type ShelfGame } from '../../../../catalogue/shelf.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
@@ -22,6 +22,8 @@ import { MyRecord, TeamTop } from './GameRecord.tsx';
 import { RulesBlock } from './RulesBlock.tsx';
 import { StartCard } from './StartCard.tsx';
 import { useStartBlocked } from './useStartBlocked.ts';
+
+const RatedTables = lazy(async () => ({ default: (await import('./RatedTables.tsx')).RatedTables }));
 
 const useStyles = makeStyles({
   page: {
@@ -103,9 +105,12 @@ function TablesOf({ gameName }: { readonly gameName: string }) {
     (table) => table.gameName === gameName,
   );
   if (here.length === 0) return null;
+  const tables = inOrder(here);
   return (
     <Block title={t('game.tables')}>
-      <TableRows tables={inOrder(here)} />
+      <Suspense fallback={<TableRows tables={tables} />}>
+        <RatedTables gameName={gameName} tables={tables} />
+      </Suspense>
     </Block>
   );
 }
