@@ -79,6 +79,8 @@ export interface GameBoard<G extends Shapes = Shapes> {
   hasActions?(taste: BoardPreferences): boolean;
   /** What resigning comes to for this seat, where one game is not the whole match. */
   resigning?(view: G['view'], seat: Seat, t: Speak): string | null;
+  /** How long the board takes to show a new line; what stands beside it waits. Left out: no time. */
+  readonly revealMs?: number;
   /** Left out: every line is a piece put down. */
   sound?(line: Line): Sound;
   readonly Rail?: ComponentType<RailProps<G>>;

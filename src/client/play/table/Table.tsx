@@ -32,6 +32,7 @@ import { ResultSheet } from './ResultSheet.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { usePremove } from './usePremove.ts';
+import { useReveal } from './useReveal.ts';
 import { useTableAnnouncements } from './useTableAnnouncements.ts';
 import { WinCelebration } from './WinCelebration.tsx';
 
@@ -62,10 +63,14 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
   );
   const nearSeat = useNearSeat(match);
   const taste = useBoardPreferences();
-  const lines = useMemo(() => linesToShow(snapshot.lines, all), [snapshot.lines, all]);
-  useTableAnnouncements({ room, match, lines, all });
+  const { match: told, lines: toldLines } = useReveal(
+    { match, lines: snapshot.lines },
+    equipment.board.revealMs,
+  );
+  const lines = useMemo(() => linesToShow(toldLines, all), [toldLines, all]);
+  useTableAnnouncements({ room, match: told, lines, all });
   useFocusOnArrival(`${match.room} ${match.game}`, match.mySeat !== null && match.result === null);
-  useSounds({ match, lines: snapshot.lines, seenAt: snapshot.seenAt, board: equipment.board });
+  useSounds({ match: told, lines: toldLines, seenAt: snapshot.seenAt, board: equipment.board });
   const preferences = usePreferences();
   const { mutePhrases } = preferences;
   const premove = usePremove({
@@ -82,7 +87,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
     all,
     equipment,
     lines,
-    match,
+    match: told,
     history,
     people: listed,
     room,
@@ -92,7 +97,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
   const back = useBackPath(room.gameName);
   const isNarrow = layout === 'narrow';
   const isTight = isCompactIn(layout);
-  const result = match.result && !isPast && (
+  const result = told.result && !isPast && (
     <ResultSheet
       all={all}
       gains={snapshot.settled?.game === match.game ? snapshot.settled.gains : null}
@@ -120,7 +125,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
         />
         {!isTight && <SoundSwitch />}
       </RoomBar>
-      <WinCelebration match={match} />
+      <WinCelebration match={told} />
       <main className={styles.stage}>
         <div className={styles.top}>
           <div className={styles.notes}>

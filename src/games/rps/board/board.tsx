@@ -20,6 +20,7 @@ import { type Choosing, useChoosing } from './useChoosing.ts';
 export const board: GameBoard<Rps> = {
   Board,
   hasActions: ({ confirmMoves }) => confirmMoves,
+  revealMs: 1_200, // the count-in, until both hands are there
   ratio(isNarrow, { rules }) {
     const { width, height } = formOf(isNarrow, rules);
     return width / height;
