@@ -17,6 +17,7 @@ import styles from './board.module.css';
 import { Cross } from './Cross.tsx';
 import { pawnCell, pawnCells, pawnOfCell, piecesOf, placedPawns } from './pieces.tsx';
 import { dieBox, dieReach, lieFor, size } from './places.ts';
+import { useStepsBefore } from './useStepsBefore.ts';
 
 export const board: GameBoard<Ludo> = {
   Board,
@@ -43,7 +44,13 @@ function useActs(props: BoardProps<Ludo>): { readonly acts: BoardActs; readonly 
   const { view, seat, legal, pending, isOver, play, say } = props;
   const { t } = useTexts();
   const moves = pending === null && !isOver ? (legal ?? []) : [];
-  const open = moves.map((move) => (move.kind === 'roll' ? dieCell : pawnCell(seat ?? 0, move.pawn)));
+  const own = seat === null ? [] : (view.pawns[seat] ?? []);
+  /** Of pawns that stand together the rules move the first. */
+  const moveOf = (pawn: number) => moves.find((move) => move.kind === 'move' && own[move.pawn] === own[pawn]);
+  const open = [
+    ...(moves.some(({ kind }) => kind === 'roll') ? [dieCell] : []),
+    ...own.flatMap((_, pawn) => (moveOf(pawn) ? [pawnCell(seat ?? 0, pawn)] : [])),
+  ];
   const roll = () => {
     if (open.includes(dieCell)) play({ kind: 'roll' });
   };
@@ -54,8 +61,9 @@ function useActs(props: BoardProps<Ludo>): { readonly acts: BoardActs; readonly 
     to: (held) => (held === null ? open : []),
     act(_, cell) {
       const pawn = seat === null ? null : pawnOfCell(cell, seat);
+      const move = pawn === null ? undefined : moveOf(pawn);
       if (cell === dieCell) roll();
-      else if (pawn !== null) play({ kind: 'move', pawn });
+      else if (move) play(move);
     },
     refuse(_, cell) {
       const why = view.phase === 'roll' ? 'rollFirst' : cell === dieCell ? 'moveFirst' : 'cannotMove';
@@ -97,13 +105,20 @@ function Board(props: BoardProps<Ludo>) {
   const { acts, open } = useActs(props);
   const [firstActs] = useState(view.acts);
   const seen = seenWith(props);
-  const placed = placedPawns(seen, lie);
+  const placed = placedPawns(seen, useStepsBefore(seen.pawns), lie);
   const isDieOpen = open.includes(dieCell);
   const rows: readonly CellRow[] = [
     { id: 'pawns', cells: pawnCells(placed, open, nameOf(people, t), t) },
     {
       id: dieCell,
-      cells: [{ id: dieCell, name: dieName(view, isDieOpen, t), box: dieReach, isDisabled: !isDieOpen }],
+      cells: [
+        {
+          id: dieCell,
+          name: dieName(view, isDieOpen, t),
+          box: isDieOpen ? dieReach : dieBox,
+          isDisabled: !isDieOpen,
+        },
+      ],
     },
   ];
   const input = useBoardInput(size, rows, acts, false);

@@ -105,7 +105,7 @@ interface Standing {
   readonly place: number;
 }
 
-interface Company {
+export interface Company {
   readonly seats: number;
   readonly pawns: number;
   readonly lie: number;
@@ -120,6 +120,22 @@ export function pawnBox({ seat, pawn, step, place }: Standing, { seats, pawns, l
     square === null ? turned([step - lastOnTrack, 7], arm + lie) : turned(track[square] ?? [7, 7], lie);
   const [dx, dy] = asides[place % asides.length] ?? [0, 0];
   return boxAt([spot[0] + dx, spot[1] + dy], pawnSize);
+}
+
+/** As many steps as a die has faces: what is longer was not walked. */
+const longestWalk = 6;
+
+interface Walked extends Pick<Standing, 'seat' | 'pawn'> {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The fields between two steps of a pawn; none where it did not walk: out of the yard, and back to it. */
+export function fieldsBetween({ seat, pawn, from, to }: Walked, company: Company): Box[] {
+  if (from === yard || to <= from || to - from > longestWalk) return [];
+  return Array.from({ length: to - from - 1 }, (_, at) =>
+    pawnBox({ seat, pawn, step: from + 1 + at, place: 0 }, company),
+  );
 }
 
 export const dieBox: Box = boxAt([7, 7], 74);
