@@ -5,6 +5,7 @@ import { ActionButton } from '../../../ui/board/ActionButton.tsx';
 import { BoardActions } from '../../../ui/board/BoardActions.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
 import boardStyles from '../../../ui/board/board.module.css';
+import type { Box } from '../../../ui/board/box.ts';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import { inUnits, movedTo } from '../../../ui/board/inUnits.ts';
 import { Labels } from '../../../ui/board/Labels.tsx';
@@ -19,7 +20,7 @@ import { letterOf, type Tictactoe, type View } from '../rules.ts';
 import { isOpenBoard } from '../view.ts';
 import styles from './board.module.css';
 import { cellRows } from './cellRows.ts';
-import { boardBox, edgeNames, lastBox, markBox, size, wonBox } from './places.ts';
+import { boardBox, cellBox, edgeNames, lastBox, markBox, size, wonBox } from './places.ts';
 import { Mark, Paper, WinningLine } from './Strokes.tsx';
 import { cellOfId, type Marking, useMarking } from './useMarking.ts';
 
@@ -58,6 +59,9 @@ function Board(props: BoardProps<Tictactoe>) {
         <Pieces pieces={marksOn(seen, lying, props.pending !== null)} input={input} />
         {ghost !== null && seat !== null && (
           <Ghost kind={kind} cell={ghost} seat={seat} isChosen={ghost === draft} />
+        )}
+        {kind === 'nested' && props.isNarrow && !input.isByKeyboard && ghost !== null && ghost !== draft && (
+          <Aim box={cellBox(kind, ghost)} board={boardBox(boardOf(ghost))} />
         )}
         {premove !== null && <Trail size={size} through={[markBox(kind, premove)]} />}
         {seen.line && <WinningLine kind={kind} line={seen.line} />}
@@ -123,6 +127,24 @@ function Ghost({ kind, cell, seat, isChosen }: GhostProps) {
       >
         <Mark of={seat} />
       </div>
+    </div>
+  );
+}
+
+interface AimProps {
+  readonly box: Box;
+  readonly board: Box;
+}
+
+/** The row and the column of a cell, out to where no finger covers them. */
+function Aim({ box, board }: AimProps) {
+  const beyond = board.width / 3;
+  const row = { x: board.x - beyond, y: box.y, width: board.width + 2 * beyond, height: box.height };
+  const column = { x: box.x, y: board.y - beyond, width: box.width, height: board.height + 2 * beyond };
+  return (
+    <div className={boardStyles.layer} aria-hidden="true">
+      <div className={boardStyles.cross} style={inUnits(row)} />
+      <div className={boardStyles.cross} style={inUnits(column)} />
     </div>
   );
 }

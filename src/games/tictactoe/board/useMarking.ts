@@ -49,6 +49,7 @@ export function useMarking(props: BoardProps<Tictactoe>): Marking {
       if (why !== null) say(t(`rules:tictactoe.refusal.${why}`));
     },
     last,
+    slides: kind === 'nested', // its cells are smaller than a finger
     keys: { c: confirm, u: undo },
   };
   return { seen, open, draft, acts: open.length > 0 ? acts : { ...noActs, last }, undo, confirm };
