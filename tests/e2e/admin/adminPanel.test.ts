@@ -62,6 +62,19 @@ it('saves each change at once and takes it back, on the server too', async () =>
   await page.getByRole('button', { name: saving.redo }).press('Enter');
   await isSaved(page);
 
+  await page.getByRole('checkbox', { name: 'Okey' }).click();
+  await expect.poll(limitedGames).toEqual({ limitedGames: ['chess', 'okey'] });
+  await isSaved(page);
+  await undo(page).press('Enter');
+  await expect.poll(limitedGames).toEqual({ limitedGames: ['chess'] });
+  await page.getByRole('button', { name: saving.undoMore }).press('Enter');
+  await expect.poll(limitedGames).toEqual({ limitedGames: [] });
+  await page.getByRole('button', { name: saving.redo, exact: true }).press('Enter');
+  await expect.poll(limitedGames).toEqual({ limitedGames: ['chess'] });
+  await page.getByRole('button', { name: saving.redoMore }).press('Enter');
+  await expect.poll(limitedGames).toEqual({ limitedGames: ['chess', 'okey'] });
+  await isSaved(page);
+
   await open(page, en.section.team);
   const name = page.getByLabel(en.team.name);
   await name.fill('Northlight Games');

@@ -22,7 +22,7 @@ import { Members } from './Members.tsx';
 import { PeriodsBlock } from './PeriodsBlock.tsx';
 import styles from './panel.module.css';
 import { SectionIndex } from './SectionIndex.tsx';
-import { type AdminSection, addressOf, adminSections, isIn, sectionAt } from './sections.ts';
+import { type AdminSection, addressOf, adminSections, sectionAt, sectionOf } from './sections.ts';
 import { TeamSection } from './TeamSection.tsx';
 import { ThemeBlock } from './ThemeBlock.tsx';
 import { type AdminForm, useAdminSettings } from './useAdminSettings.ts';
@@ -65,13 +65,13 @@ interface ContentProps {
 function Content({ section, settings, teamId }: ContentProps) {
   const form = useAdminSettings(teamId, settings);
   const Section = contents[section];
-  const { part, state, undo } = form.saving;
-  const isHere = part !== null && isIn(part, section);
+  const { part } = form.saving;
+  const isHere = part !== null && sectionOf(part) === section;
   useSettingFocus();
   return (
     <>
       <Section form={form} key={section} teamId={teamId} />
-      <SavedLine saving={{ state: isHere ? state : 'none', undo }} />
+      <SavedLine saving={isHere ? form.saving : { ...form.saving, state: 'none' }} />
     </>
   );
 }

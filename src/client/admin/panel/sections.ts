@@ -36,8 +36,8 @@ const moved: Readonly<Record<string, AdminSection>> = {
   channel: 'chat',
 };
 
-/** Whether a block is in a section. */
-export const isIn = (block: string, section: AdminSection): boolean => (moved[block] ?? block) === section;
+/** The section a block is in. */
+export const sectionOf = (block: string): string => moved[block] ?? block;
 
 export const sectionPath = (section: AdminSection): string => `/admin-panel/${section}`;
 

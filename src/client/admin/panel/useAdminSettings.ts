@@ -4,15 +4,16 @@ import { type AdminSettings, adminPage, updateAdminSettings } from '../../../con
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { call, pictureAt } from '../../base/api/call.ts';
 import { answerKey } from '../../base/api/useAnswer.ts';
+import type { Undoing } from '../../parts/saving/SavedLine.tsx';
 import { storedPicture } from '../../parts/saving/storedPicture.ts';
 import { type SelfSaving, useSelfSaving } from '../../parts/saving/useSelfSaving.ts';
 import { type AdminDraft, type AdminEdit, bodyOf, draftFrom, formerOf, isUntouched } from './adminDraft.ts';
-import type { AdminBlock } from './sections.ts';
+import { type AdminBlock, sectionOf } from './sections.ts';
 
 export interface AdminForm {
   readonly settings: AdminSettings;
   readonly draft: AdminDraft;
-  readonly saving: Pick<SelfSaving<AdminDraft>, 'part' | 'state' | 'undo'>;
+  readonly saving: Undoing & Pick<SelfSaving<AdminDraft>, 'part'>;
   refusalIn(part: AdminBlock): Refusal | null;
   /** False: it was refused, and the former value is shown again. */
   change(part: AdminBlock, edit: AdminEdit): Promise<boolean>;
@@ -20,7 +21,7 @@ export interface AdminForm {
 
 export function useAdminSettings(teamId: string, settings: AdminSettings): AdminForm {
   const queries = useQueryClient();
-  const saving = useSelfSaving(draftFrom(settings));
+  const saving = useSelfSaving(draftFrom(settings), sectionOf);
   const known = { params: { id: teamId } };
 
   /** Sends what differs; answers the settings as they are then. */

@@ -1,4 +1,4 @@
-// Says at the foot of a page that the last change is saved, and takes it back at a press.
+// Says at the foot of a page that the last change is saved, and takes it back at a press; further presses reach the changes before it.
 import { Button } from '@fluentui/react-components';
 import { Checkmark16Regular } from '@fluentui/react-icons/svg/checkmark';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -6,11 +6,14 @@ import { useType } from '../../../ui/type.ts';
 import styles from './saving.module.css';
 import type { SelfSaving } from './useSelfSaving.ts';
 
-type Saving = Pick<SelfSaving<unknown>, 'state' | 'undo'>;
+export type Undoing = Pick<SelfSaving<unknown>, 'state' | 'mayUndo' | 'mayRedo' | 'undo' | 'redo'>;
 
-export function SavedLine({ saving: { state, undo } }: { readonly saving: Saving }) {
+export function SavedLine({ saving }: { readonly saving: Undoing }) {
   const type = useType();
   const { t } = useTexts();
+  const { state, mayUndo, mayRedo, undo, redo } = saving;
+  const isUndone = state === 'undone';
+  const button = { appearance: 'subtle', className: styles.undo } as const;
   return (
     <div className={styles.place}>
       <div className={state === 'none' ? undefined : styles.line}>
@@ -19,13 +22,18 @@ export function SavedLine({ saving: { state, undo } }: { readonly saving: Saving
           {state !== 'none' && t(`settings.saving.${state}`)}
         </p>
         {state !== 'none' && (
-          <Button
-            appearance="subtle"
-            className={styles.undo}
-            disabledFocusable={state === 'busy'}
-            onClick={undo}
-          >
-            {t(state === 'undone' ? 'settings.saving.redo' : 'settings.saving.undo')}
+          <Button {...button} disabledFocusable={state === 'busy'} onClick={isUndone ? redo : undo}>
+            {t(isUndone ? 'settings.saving.redo' : 'settings.saving.undo')}
+          </Button>
+        )}
+        {isUndone && mayUndo && (
+          <Button {...button} onClick={undo}>
+            {t('settings.saving.undoMore')}
+          </Button>
+        )}
+        {state === 'saved' && mayRedo && (
+          <Button {...button} onClick={redo}>
+            {t('settings.saving.redoMore')}
           </Button>
         )}
       </div>

@@ -5,8 +5,9 @@ import type { ProfilePicture } from '../../../contract/people/userSettings.ts';
 import type { OwnProfile } from '../../../contract/progress/profile.ts';
 import { pictureAt } from '../../base/api/call.ts';
 import { profileStore } from '../../parts/profile/profileStore.ts';
+import type { Undoing } from '../../parts/saving/SavedLine.tsx';
 import { storedPicture } from '../../parts/saving/storedPicture.ts';
-import { type SelfSaving, useSelfSaving } from '../../parts/saving/useSelfSaving.ts';
+import { useSelfSaving } from '../../parts/saving/useSelfSaving.ts';
 import { type LikingChange, likedWith, type SettingsDraft, storedOf, untouched } from './draft.ts';
 
 /** The blocks that save their changes; one that is refused says so there. */
@@ -16,7 +17,7 @@ export interface SettingsForm {
   readonly profile: OwnProfile;
   readonly draft: SettingsDraft;
   readonly preferences: Preferences;
-  readonly saving: Pick<SelfSaving<SettingsDraft>, 'state' | 'undo'>;
+  readonly saving: Undoing;
   refusalIn(part: SettingsPart): Refusal | null;
   rename(name: string): Promise<boolean>;
   picture(field: ProfilePicture, file: File | null): Promise<boolean>;
