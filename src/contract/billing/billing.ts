@@ -48,7 +48,12 @@ const Subscription = z.object({
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-const SubscriptionPage = z.extend(Subscription, { plans: z.array(Plan), recommended: z.enum(packages) });
+const SubscriptionPage = z.extend(Subscription, {
+  plans: z.array(Plan),
+  recommended: z.enum(packages),
+  /** Whom to ask for a price that is not listed; null: the operator named nobody. */
+  contact: z.nullable(z.string()),
+});
 export type SubscriptionPage = z.infer<typeof SubscriptionPage>;
 
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'ZZ', 'QO', 'XA', 'XB', 'UK']);

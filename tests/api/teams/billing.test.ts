@@ -64,6 +64,17 @@ describe('beginning', () => {
     expect(body.plans).toHaveLength(6);
   });
 
+  test('whom larger teams write to is named by the operator', async () => {
+    expect((await get('Subscription')).body.contact).toBeNull();
+    const named = await startTestApp({ environment: { BILLING_CONTACT: 'sales@example.com' } });
+    const theirs = await foundTeam(named, 'Theirs');
+    const { body } = await named.ask('GET', `/api/Stripe/Subscription/${theirs.team.teamId}`, {
+      token: theirs.admin.token,
+    });
+    expect(body.contact).toBe('sales@example.com');
+    await named.close();
+  });
+
   test('paid in the sandbox it is active, with places, a card and an invoice', async () => {
     expect((await subscribeBy('pay')).body).toEqual({ isPaid: true, next: 'checkout-success' });
     expect((await get('Subscription')).body).toMatchObject({

@@ -20,12 +20,37 @@ interface PlanCardProps {
   readonly isRecommended: boolean;
   readonly isRunning: boolean;
   readonly isBusy: boolean;
+  /** Who names a price that is not listed. */
+  readonly contact: string | null;
   onChoose(): void;
 }
 
+interface PriceOnRequestProps {
+  readonly contact: string | null;
+  readonly plan: string;
+}
+
+function PriceOnRequest({ contact, plan }: PriceOnRequestProps) {
+  const type = useType();
+  const { t } = useTexts();
+  if (contact === null)
+    return <p className={mergeClasses(type.body, type.quiet)}>{t('pages:billing.plans.askFor')}</p>;
+  const subject = encodeURIComponent(t('pages:billing.plans.contactSubject', { plan }));
+  return (
+    <>
+      <p className={mergeClasses(type.body, type.quiet, styles.contact)}>
+        {t('pages:billing.plans.contact', { address: contact })}
+      </p>
+      <Button as="a" className={styles.act} href={`mailto:${contact}?subject=${subject}`}>
+        {t('pages:billing.plans.contactAct')}
+      </Button>
+    </>
+  );
+}
+
 export function PlanCard(props: PlanCardProps) {
-  const { plan, choice, total, people, isCurrent, isSame, isRecommended, isRunning, isBusy, onChoose } =
-    props;
+  const { plan, choice, total, people, isCurrent, isSame, isRecommended, isRunning, isBusy } = props;
+  const { contact, onChoose } = props;
   const type = useType();
   const { t, language } = useTexts();
   const name = t(`pages:billing.package.${plan.package}`);
@@ -88,7 +113,7 @@ export function PlanCard(props: PlanCardProps) {
                 })}
           </Button>
         ) : (
-          <p className={mergeClasses(type.body, type.quiet)}>{t('pages:billing.plans.askFor')}</p>
+          <PriceOnRequest contact={contact} plan={name} />
         )}
         {isTooSmall && (
           <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:billing.plans.tooSmall')}</p>

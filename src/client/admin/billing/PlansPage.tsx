@@ -132,6 +132,7 @@ function Plans({ offer, teamId }: { readonly offer: SubscriptionPage; readonly t
       <ul className={billingStyles.plans}>
         {plans.map((plan) => (
           <PlanCard
+            contact={offer.contact}
             isBusy={isBusy}
             isCurrent={
               isRunning(offer) && offer.package === plan.package && offer.isPayPerUser === isPayPerUser

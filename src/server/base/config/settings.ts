@@ -237,6 +237,15 @@ export const settings = {
     'Topla',
     'The seller on invoices of the sandbox: name and address, separated by semicolons.',
   ),
+  billingContact: optional({
+    ...textSetting(
+      'BILLING_CONTACT',
+      '',
+      'The address that admins of larger teams write to for a price. Not set: the page of plans names no address.',
+    ),
+    expected: 'an e-mail address',
+    read: (text) => (/^[^\s@]+@[^\s@]+$/.test(text) ? { value: text } : null),
+  }),
   ...companySettings,
   logLevel: wordSetting(
     { name: 'LOG_LEVEL', fallback: 'info', meaning: 'The lowest level that is logged.' },

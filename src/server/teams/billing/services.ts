@@ -8,7 +8,7 @@ import type { BillingProvider } from './provider.ts';
 export interface BillingServices {
   readonly billing: BillingProvider;
   readonly clock: WallClock;
-  readonly config: Pick<Config, 'billingSeller'>;
+  readonly config: Pick<Config, 'billingSeller' | 'billingContact'>;
   readonly database: Database;
   readonly prices: PriceList;
 }

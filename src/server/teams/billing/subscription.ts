@@ -56,7 +56,8 @@ export const getSubscription =
   (services: BillingServices): Handler<typeof call.subscription> =>
   async ({ team }) => {
     const { plans, recommended } = services.prices;
-    return { ...(await shown(services, team.teamId)), plans: [...plans], recommended };
+    const contact = services.config.billingContact;
+    return { ...(await shown(services, team.teamId)), plans: [...plans], recommended, contact };
   };
 
 const outOfRange = (): Refusal => refuse('InvalidInput', { fields: [{ path: 'maxUser', code: 'range' }] });
