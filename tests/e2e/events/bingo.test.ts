@@ -1,6 +1,7 @@
 // Bingo in a browser to its end: an admin makes a session and calls, one player with the mouse, one in Turkish with keys at 320 px.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { heardOn, listen, pressByKeys, tabTo } from '../../support/browser/byKeyboard.ts';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
@@ -47,11 +48,14 @@ it('is played from the desk to the result', async () => {
   const desk = await windowOf(browser, server.url, ada);
   await desk.goto('/bingoController');
   await judge(desk, 'caller: choose');
-  await desk.getByRole('button', { name: 'Open the session' }).click();
+  const openSession = desk.getByRole('button', { name: 'Open the session' });
+  await pressByKeys(desk, openSession);
   await desk.getByText('Enter a name.').waitFor();
-  await desk.getByLabel('Name').fill('Friday bingo');
-  for (const stage of ['Two lines', 'Full card']) await desk.getByRole('checkbox', { name: stage }).click();
-  await desk.getByRole('button', { name: 'Open the session' }).click();
+  await tabTo(desk, desk.getByLabel('Name'));
+  await desk.keyboard.type('Friday bingo');
+  for (const stage of ['Two lines', 'Full card'])
+    await pressByKeys(desk, desk.getByRole('checkbox', { name: stage }), 'Space');
+  await pressByKeys(desk, openSession);
   await desk.getByRole('heading', { name: 'Friday bingo' }).waitFor();
   await judge(desk, 'caller: lobby');
   const path = `/games/bingo/${new URL(desk.url()).searchParams.get('bingo')}`;
@@ -63,15 +67,15 @@ it('is played from the desk to the result', async () => {
   await mouse.getByText('Waiting for Ada Moss to start').waitFor();
   const keys = await windowOf(browser, server.url, bora, { language: 'tr', width: 320, height: 640 });
   await keys.goto(path);
-  await keys.getByRole('button', { name: 'Kartımı al' }).press('Enter');
+  await pressByKeys(keys, keys.getByRole('button', { name: 'Kartımı al' }));
   await keys.getByRole('grid', { name: 'Kartın' }).waitFor();
   await judge(keys, 'player: lobby');
   await desk.getByText('2 players').first().waitFor();
 
-  await desk.getByRole('button', { name: 'Start', exact: true }).click();
-  await desk.getByRole('button', { name: 'Call next' }).waitFor();
-  await desk.locator('h1').click();
-  await desk.keyboard.press('Space');
+  for (const page of [desk, mouse, keys]) await listen(page);
+  await pressByKeys(desk, desk.getByRole('button', { name: 'Start', exact: true }));
+  const next = desk.getByRole('button', { name: 'Call next' });
+  await pressByKeys(desk, next, 'Space');
   await expect.poll(() => calledCount(desk)).toBe('1 of 75 called');
   await expect.poll(() => calledCount(keys)).toBe('1/75 çekildi');
   await judge(keys, 'player: running');
@@ -84,7 +88,7 @@ it('is played from the desk to the result', async () => {
   expect(await first.getAttribute('aria-selected')).toBe('true');
   await first.click();
   expect(await first.getAttribute('aria-selected')).toBe('false');
-  await cellsOf(keys).first().focus();
+  await tabTo(keys, cellsOf(keys).first());
   await keys.keyboard.press('ArrowRight');
   await keys.keyboard.press('ArrowDown');
   await keys.keyboard.press('Space');
@@ -105,16 +109,17 @@ it('is played from the desk to the result', async () => {
 
   // The same card after the page was loaded again.
   const cardBefore = await keys.locator('[data-part="own"] [data-part="grid"]').textContent();
+  expect(await heardOn(keys)).toContain('Eve Sol erken bildirdi: Bir sıra');
   await keys.reload();
   await keys.getByRole('grid', { name: 'Kartın' }).waitFor();
+  await listen(keys);
   expect(await keys.locator('[data-part="own"] [data-part="grid"]').textContent()).toBe(cardBefore);
   expect(await cellsOf(keys).nth(6).getAttribute('aria-selected')).toBe('true');
 
-  const next = desk.getByRole('button', { name: 'Call next' });
   const callOne = async () => {
     const before = await calledCount(desk);
     await expect.poll(() => next.getAttribute('aria-disabled')).not.toBe('true');
-    await next.click();
+    await desk.keyboard.press('Space');
     await expect.poll(() => calledCount(desk)).not.toBe(before);
   };
   for (let call = 0; call < 74 && !(await hasLine(keys)); call++) {
@@ -122,7 +127,7 @@ it('is played from the desk to the result', async () => {
     const count = Number.parseInt(await calledCount(desk), 10);
     await expect.poll(() => calledCount(keys)).toBe(`${count}/75 çekildi`);
   }
-  await keys.getByRole('button', { name: 'Tombala!' }).press('Enter');
+  await pressByKeys(keys, keys.getByRole('button', { name: 'Tombala!' }));
   await keys.getByText('Tombala geçerli!').first().waitFor();
   await mouse.getByText('Bora Işık: One line').first().waitFor();
   await judge(mouse, 'player: a win is shown');
@@ -134,6 +139,13 @@ it('is played from the desk to the result', async () => {
   await judge(keys, 'player: end');
   await mouse.getByText('Won by Bora Işık').waitFor();
   await desk.getByRole('heading', { name: 'The session is over' }).waitFor();
+
+  // What was heard: the calls, the claims of the others, one's own answer, the end.
+  const { length: calls } = (await heardOn(keys)).filter((words) => /^[BINGO] \d+\./.test(words));
+  expect(calls).toBe(Number.parseInt(await calledCount(desk), 10) - 1); // one came before the page was loaded again
+  expect((await heardOn(keys)).slice(-2)).toEqual(['Tombala geçerli!', 'Oyun bitti']);
+  expect((await heardOn(mouse)).slice(-2)).toEqual(['Bora Işık: One line', 'The session is over']);
+  expect(await heardOn(desk)).toContain('Eve Sol claimed too early: One line');
 });
 
 it('is planned in the scheduler, paused, and stopped after a question', async () => {

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { hasFocus, heardOn, listen, pressByKeys, tabTo } from '../../support/browser/byKeyboard.ts';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
@@ -231,7 +232,7 @@ const noteHeadings = (page: Page) =>
 const headingsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => ('seenHeadings' in window ? (window.seenHeadings as string[]) : []));
 
-it('reveals the podium before it names the winner, who is cheered', async () => {
+it('is played by keyboard alone and heard; the podium is revealed before it names the winner, who is cheered', async () => {
   const [question] = setupOf().questions;
   if (!question) throw new Error('no question');
   const trivia = await scheduleTrivia(
@@ -241,25 +242,44 @@ it('reveals the podium before it names the winner, who is cheered', async () => 
   );
   const host = await windowOf(browser, server.url, { ...ada, isAdmin: true });
   await host.goto(`/triviaController/${trivia}`);
-  await host.getByRole('tab', { name: 'Host desk' }).click();
+  await host.getByLabel('Question', { exact: true }).waitFor();
+  await tabTo(host, host.getByRole('tab', { name: 'Questions' }));
+  const deskTab = host.getByRole('tab', { name: 'Host desk' });
+  await host.keyboard.press('ArrowRight');
+  await expect.poll(() => hasFocus(deskTab)).toBe(true);
+  await host.keyboard.press('Enter');
   const winner = await windowOf(browser, server.url, bora);
   const other = await windowOf(browser, server.url, cagla, { width: 640 });
   for (const page of [winner, other]) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`/events/trivia/${trivia}`);
-    await page.getByRole('button', { name: 'Go to the lobby' }).click();
+    await pressByKeys(page, page.getByRole('button', { name: 'Go to the lobby' }));
     await noteHeadings(page);
+    await listen(page);
   }
   await host.getByRole('region', { name: 'Taking part' }).getByText('Çağla Özgür').waitFor();
-  await host.getByRole('button', { name: 'Start', exact: true }).click();
-  await winner.getByRole('button', { name: 'this one' }).click();
-  await other.getByRole('button', { name: 'that one' }).click();
+  await pressByKeys(host, host.getByRole('button', { name: 'Start', exact: true }));
+  await pressByKeys(winner, winner.getByRole('button', { name: 'this one' }));
+  await expect.poll(() => heardOn(winner)).toContain('Locked in.');
+  await pressByKeys(other, other.getByRole('button', { name: 'that one' }), 'Space');
   await winner.getByText('Right', { exact: true }).waitFor();
-  await host.getByRole('button', { name: 'Finish', exact: true }).click();
+  await pressByKeys(host, host.getByRole('button', { name: 'Finish', exact: true }));
   await winner.getByRole('heading', { name: 'You won' }).waitFor();
   await other.getByRole('heading', { name: 'Bora Işık won' }).waitFor();
   expect((await headingsOf(winner)).slice(-2)).toEqual(['This trivia is over', 'You won']);
   expect((await headingsOf(other)).slice(-2)).toEqual(['This trivia is over', 'Bora Işık won']);
+  const asked = 'Question 1 of 1. Aardvark. 1: this one. 2: that one. 3: another.';
+  expect(await heardOn(winner)).toEqual([
+    'Get ready',
+    asked,
+    'Locked in.',
+    expect.stringMatching(/^Right\. \+[\d,]+\. 1st place\. The right answer: this one\.$/),
+    'Bora Işık won',
+  ]);
+  expect((await heardOn(other)).slice(-2)).toEqual([
+    'Not this time. 2nd place. The right answer: this one.',
+    'Bora Işık won',
+  ]);
   expect(await winner.locator('[data-part="celebration"]').count()).toBe(1);
   expect(await other.locator('[data-part="celebration"]').count()).toBe(0);
 });

@@ -1,8 +1,7 @@
 // The caller's desk: the caller, the board of all numbers, players and claims. In tabs, or in a drawer, where it is narrow.
 import { Button, Tab, TabList } from '@fluentui/react-components';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Bingo } from '../../../../contract/events/bingo.ts';
-import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
@@ -13,6 +12,7 @@ import { NumberBoard } from '../NumberBoard.tsx';
 import { Outcome } from '../Outcome.tsx';
 import { StageList } from '../StageList.tsx';
 import type { Followed } from '../useBingo.ts';
+import { useClaimsAloud } from '../useClaimsAloud.ts';
 import { Caller } from './Caller.tsx';
 import styles from './controller.module.css';
 import { Players } from './Players.tsx';
@@ -27,27 +27,12 @@ const DeskDrawer = lazy(async () => ({ default: (await import('./DeskDrawer.tsx'
 const tabs = ['call', 'board', 'players'] as const;
 type DeskTab = (typeof tabs)[number];
 
-/** Claims interrupt whoever calls. */
-function useClaimsAloud({ claim, stages }: Bingo): void {
-  const { t } = useTexts();
-  const announce = useAnnounce();
-  const key = claim && `${claim.userId} ${claim.stage} ${claim.isRight}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each claim
-  useEffect(() => {
-    if (!claim) return;
-    const name = claim.name ?? t('pages:bingo.former');
-    const stage = t(`pages:bingo.stage.${stages[claim.stage]?.name ?? 'oneLine'}`);
-    const words = claim.isRight ? 'pages:bingo.claim.right' : 'pages:bingo.claim.early';
-    announce(t(words, { name, stage }), 'assertive');
-  }, [key]);
-}
-
 export function Desk({ state, followed }: DeskProps) {
   const { t } = useTexts();
   const width = useWidth();
   const [tab, setTab] = useState<DeskTab>('call');
   const [isOpen, setOpen] = useState(false);
-  useClaimsAloud(state);
+  useClaimsAloud(state, { urgency: 'assertive' });
   const isWide = width === 'wide' || width === 'column';
   const caller = <Caller control={followed.control} isNarrow={width === 'narrow'} state={state} />;
   const board = (

@@ -15,6 +15,7 @@ import numberBoardStyles from '../numberBoard.module.css';
 import { PlayerCards } from '../PlayerCards.tsx';
 import type { Followed } from '../useBingo.ts';
 import { callInWords, useCallsAloud } from '../useCallsAloud.ts';
+import { useClaimsAloud } from '../useClaimsAloud.ts';
 import { BingoFrame } from './BingoFrame.tsx';
 import bingoStyles from './bingo.module.css';
 import { GameRail } from './GameRail.tsx';
@@ -44,6 +45,7 @@ export function Game({ state, followed, isNarrow }: GameProps) {
   const [isSpoken, setSpoken] = useOwnChoice('isSpoken');
   const [hasRules, showRules] = useState(false);
   const wins = useWins(state);
+  useClaimsAloud(state, { urgency: 'polite', me: useSignedIn().userId });
   useCallsAloud(state, isSpoken);
   const newest = useRef(state);
   newest.current = state;

@@ -1,6 +1,7 @@
 // The phase a trivia is in, as players, hosts and a screen in a room see it.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Quiz } from '../../../../contract/events/quiz.ts';
+import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { classNames } from '../../../../ui/classNames.ts';
 import { StateTop } from '../../../../ui/StateTop.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -143,7 +144,7 @@ function Question(props: PhaseProps & { readonly question: Asked }) {
     <>
       <TimeBar counting={countingOf(props)} isSpoken={isPlaying && quiz.mine === null} />
       <QuestionHead question={question} quiz={quiz} />
-      <div lang={quiz.language}>
+      <div className={phaseStyles.asked} lang={quiz.language}>
         <Options
           isPlaying={isPlaying}
           mine={view === 'player' ? quiz.mine : null}
@@ -161,6 +162,7 @@ function Question(props: PhaseProps & { readonly question: Asked }) {
 function Progress({ quiz, snapshot, view }: Pick<PhaseProps, 'quiz' | 'snapshot' | 'view'>) {
   const { t } = useTexts();
   const { expected, mine, isOut, isPlaying } = quiz;
+  const announce = useAnnounce();
   const isLocked = mine !== null || snapshot.sent?.state === 'counted';
   const answered = answeredIn(quiz, snapshot.sent);
   const own = () => {
@@ -172,9 +174,15 @@ function Progress({ quiz, snapshot, view }: Pick<PhaseProps, 'quiz' | 'snapshot'
     if (isLocked) return t('pages:trivia.locked');
     return snapshot.sent?.state === 'sending' ? t('pages:trivia.sending') : null;
   };
+  const words = own();
+  const isAnswered = view === 'player' && (isLocked || snapshot.refused !== null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the answer is in or was refused
+  useEffect(() => {
+    if (isAnswered && words) announce(words);
+  }, [isAnswered]);
   return (
     <p className={phaseStyles.progress} data-locked={isLocked}>
-      {[own(), t('pages:trivia.answered', { answered, count: expected })].filter(Boolean).join(' ')}
+      {[words, t('pages:trivia.answered', { answered, count: expected })].filter(Boolean).join(' ')}
     </p>
   );
 }

@@ -25,7 +25,9 @@ function sentenceOf(quiz: Quiz, language: Language, t: Speak): string | null {
     return [
       ...ownWords(quiz, language, t),
       t('pages:trivia.rightAre', { count: quiz.right?.length ?? 1, answers }),
-    ].join(' ');
+    ]
+      .map(asSentence)
+      .join(' ');
   }
   if (phase === 'completed') {
     const [winner] = quiz.top;
