@@ -1,21 +1,23 @@
 // From nothing to a finished game: an account, a game space, a colleague by link, one table in two browsers, a third looking on.
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import enArrival from '../../../src/texts/en/arrival.json' with { type: 'json' };
 import enDoor from '../../../src/texts/en/door.json' with { type: 'json' };
 import enTable from '../../../src/texts/en/later/table.json' with { type: 'json' };
+import enDaily from '../../../src/texts/en/pages/daily.json' with { type: 'json' };
 import enPages from '../../../src/texts/en/translation.json' with { type: 'json' };
 import trArrival from '../../../src/texts/tr/arrival.json' with { type: 'json' };
 import trDoor from '../../../src/texts/tr/door.json' with { type: 'json' };
 import trTable from '../../../src/texts/tr/later/table.json' with { type: 'json' };
+import trDaily from '../../../src/texts/tr/pages/daily.json' with { type: 'json' };
 import trPages from '../../../src/texts/tr/translation.json' with { type: 'json' };
 import { openBrowser } from '../../support/browser/browser.ts';
 import { admitToOutbox } from '../../support/people/outbox.ts';
 import { type Serving, serve } from '../../support/servers/serving.ts';
 
 const texts = {
-  en: { arrival: enArrival, door: enDoor, table: enTable, pages: enPages, locale: 'en-GB' },
-  tr: { arrival: trArrival, door: trDoor, table: trTable, pages: trPages, locale: 'tr-TR' },
+  en: { arrival: enArrival, daily: enDaily, door: enDoor, table: enTable, pages: enPages, locale: 'en-GB' },
+  tr: { arrival: trArrival, daily: trDaily, door: trDoor, table: trTable, pages: trPages, locale: 'tr-TR' },
 } as const;
 type Language = keyof typeof texts;
 
@@ -42,8 +44,28 @@ async function newcomer(language: Language, width: number, height = 900): Promis
     reducedMotion: 'reduce' as const,
     viewport: { width, height },
   });
+  await context.addInitScript(countPresses);
   return context.newPage();
 }
+
+/** Runs in each page; what was pressed is kept beside the session. */
+function countPresses(): void {
+  const count = () => localStorage.setItem('presses', String(Number(localStorage.getItem('presses')) + 1));
+  window.addEventListener('pointerdown', count, true);
+}
+
+const pressesOn = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(localStorage.getItem('presses')));
+
+/** The link in the mail. */
+const mailed = 1;
+/** From the form of sign-up to the first move of a game, whatever can be skipped skipped. */
+const mostToFirstMove = 8;
+/** From the link of a table to a seat there and to being ready. */
+const mostToSeat = 4;
+
+const ownTurn = '[data-part="plate"][data-me="true"][data-turn="true"]';
+const hasFocus = (element: Element): boolean => element === document.activeElement;
 
 interface Person {
   readonly page: Page;
@@ -56,9 +78,14 @@ async function signUp({ page, language, name, email }: Person, address: string):
   const { form } = texts[language].door;
   const { signUp: words } = texts[language].arrival;
   await page.goto(address);
-  await page.getByLabel(form.name, { exact: true }).fill(name);
-  await page.getByLabel(form.workEmail).fill(email);
-  await page.getByLabel(form.password, { exact: true }).fill(password);
+  await expect.poll(() => page.getByLabel(form.name, { exact: true }).evaluate(hasFocus)).toBe(true);
+  await page.keyboard.type(name);
+  const type = async (field: Locator, words: string) => {
+    await field.click();
+    await page.keyboard.type(words);
+  };
+  await type(page.getByLabel(form.workEmail), email);
+  await type(page.getByLabel(form.password, { exact: true }), password);
   await page.getByRole('button', { name: words.act }).click();
   const next = address === '/signUp' ? words.link : words.waiting;
   await page.getByRole('heading', { name: next }).waitFor();
@@ -80,12 +107,27 @@ async function followLink({ page, language, email }: Person): Promise<void> {
   await page.getByRole('button', { name: texts[language].arrival.survey.skipAll }).click();
 }
 
-/** A game space, and the link that leads others into it. */
-async function foundSpace({ page, language, name }: Person): Promise<URL> {
-  const { arrival, pages } = texts[language];
-  await page.getByLabel(arrival.space.name).fill('Northlight Labs');
+async function foundSpace({ page, language, name }: Person): Promise<void> {
+  const { arrival } = texts[language];
+  await expect.poll(() => page.getByLabel(arrival.space.name).evaluate(hasFocus)).toBe(true);
+  await page.keyboard.type('Northlight Labs');
   await page.getByRole('button', { name: arrival.space.act }).click();
   await page.getByRole('heading', { name: new RegExp(name.split(' ')[0] ?? name) }).waitFor();
+}
+
+/** The game against a bot that the first steps offer. */
+async function makeFirstMove({ page, language }: Person): Promise<void> {
+  const { act } = texts[language].daily.first.game;
+  await page.getByRole('button', { name: act, exact: true }).click();
+  await page.locator(ownTurn).waitFor();
+  await page.locator('[data-part="cells"] [data-cell="c4"]').click();
+  await page.locator('[data-part="moves"]').getByRole('listitem').first().waitFor();
+}
+
+/** The link that leads others into the team. */
+async function copyInvitation({ page, language }: Person): Promise<URL> {
+  const { pages } = texts[language];
+  await page.goto('/');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const card = page.getByRole('region', { name: pages.invite.title });
   await card.getByRole('button', { name: pages.invite.copy }).click();
@@ -104,7 +146,10 @@ it.each(['en', 'tr'] as const)('leads from nothing to a finished game: %s', asyn
   const first = await person('Ada Moss', 1440);
   await signUp(first, '/signUp');
   await followLink(first);
-  const invitation = await foundSpace(first);
+  await foundSpace(first);
+  await makeFirstMove(first);
+  expect(mailed + (await pressesOn(first.page))).toBeLessThanOrEqual(mostToFirstMove);
+  const invitation = await copyInvitation(first);
   const second = await person('Bo Lind', 640);
   const third = await person('Cy Er', 320, 720);
   for (const each of [second, third]) {
@@ -119,18 +164,19 @@ it.each(['en', 'tr'] as const)('leads from nothing to a finished game: %s', asyn
   await ada.getByRole('button', { name: pageWords.game.open }).click();
   await ada.getByRole('heading', { name: words.seats }).waitFor();
   const table = new URL(ada.url()).pathname;
+  const before = await pressesOn(bo);
   await bo.goto(table);
   await bo.getByRole('button', { name: words.takeSeat }).click();
   await cy.goto(table);
   for (const page of [ada, bo]) await page.getByRole('button', { name: words.ready }).click();
+  expect(mailed + (await pressesOn(bo)) - before).toBeLessThanOrEqual(mostToSeat);
 
   for (const page of [ada, bo, cy]) await page.locator('[data-part="board-sheet"]').waitFor();
   expect(await ada.locator('[data-part="clock"]').count()).toBe(2);
-  const turn = '[data-part="plate"][data-me="true"][data-turn="true"]';
-  const [mine, theirs] = (await ada.locator(turn).isVisible()) ? [ada, bo] : [bo, ada];
+  const [mine, theirs] = (await ada.locator(ownTurn).isVisible()) ? [ada, bo] : [bo, ada];
   for (const [index, column] of [...'1212121'].entries()) {
     const mover = index % 2 === 0 ? mine : theirs;
-    await mover.locator(turn).waitFor();
+    await mover.locator(ownTurn).waitFor();
     await mover.locator(`[data-part="cells"] [data-cell="c${column}"]`).click();
   }
   const winner = mine === ada ? first.name : second.name;
@@ -146,6 +192,6 @@ it.each(['en', 'tr'] as const)('leads from nothing to a finished game: %s', asyn
   await mine.getByRole('button', { name: words.result.rematch }).click();
   await theirs.getByText(named(words.result.wantsAnother)).waitFor();
   await theirs.getByRole('button', { name: words.result.rematch }).click();
-  await theirs.locator(turn).waitFor();
+  await theirs.locator(ownTurn).waitFor();
   for (const page of [ada, bo, cy]) await page.context().close();
 });

@@ -1,10 +1,10 @@
 // Ratings where people meet them: beside the result, at the table, on the profile, among open tables; hidden, and switched off by the admin.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import settings from '../../../src/texts/en/later/settings.json' with { type: 'json' };
 import admin from '../../../src/texts/en/pages/admin.json' with { type: 'json' };
 import help from '../../../src/texts/en/pages/help.json' with { type: 'json' };
 import words from '../../../src/texts/en/pages/ratings.json' with { type: 'json' };
-import settings from '../../../src/texts/en/later/settings.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';

@@ -28,6 +28,7 @@ import { Problem } from '../../parts/forms/Problem.tsx';
 import { SubmitButton } from '../../parts/forms/SubmitButton.tsx';
 import { TextField } from '../../parts/forms/TextField.tsx';
 import { useFields } from '../../parts/forms/useFields.ts';
+import { useFirstField } from '../../parts/forms/useFirstField.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import './arrivalTexts.ts';
@@ -108,6 +109,7 @@ function GameSpaceForm({ userId, onFounded }: GameSpaceFormProps) {
   const [logoImage, setLogo] = useState<File | null>(null);
   const picture = usePreview(logoImage);
   const { send, isBusy, refusal } = useSend();
+  useFirstField(() => fields.focus('name'));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!fields.isReady()) return;

@@ -16,6 +16,7 @@ import { Problem } from '../../parts/forms/Problem.tsx';
 import { SubmitButton } from '../../parts/forms/SubmitButton.tsx';
 import { TextField } from '../../parts/forms/TextField.tsx';
 import { useFields } from '../../parts/forms/useFields.ts';
+import { useFirstField } from '../../parts/forms/useFirstField.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
@@ -55,6 +56,7 @@ function SignUpForm({ gameSpace, invite, before, onSent }: SignUpFormProps) {
   const { t } = useTexts();
   const fields = useFields(checks, { name: before.name, email: before.email, password: '' });
   const { send, isBusy, refusal } = useSend();
+  useFirstField(() => fields.focus('name'));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!fields.isReady()) return;
