@@ -43,14 +43,14 @@ it('with the mouse: a wrong disc, a hint, four in a line, and on to the next', a
   await page.getByRole('button', { name: 'Full rules' }).click();
   await page.getByRole('button', { name: 'Try it' }).click();
   await cell(page, 'c1').click();
-  await hears(page, 'does not touch the three');
+  await hears(page, "doesn't touch the three");
   await drawer(page).getByRole('button', { name: 'Column 1, empty, six free' }).waitFor();
   await cell(page, 'c7').click();
   await hears(page, 'column 2 or column 6');
   await judge(page, 'a lesson with its hint');
   await drawer(page).getByRole('button', { name: 'Column 7, empty, six free' }).waitFor();
   await cell(page, 'c6').click();
-  await hears(page, 'the game is won at once');
+  await hears(page, "Four in a line: you've won");
   await drawer(page).getByRole('button', { name: 'Next' }).click();
   await drawer(page).getByRole('heading', { name: 'Look before you drop' }).waitFor();
   await page.reload();
@@ -121,7 +121,7 @@ it('beside a table, which hears nothing of it', async () => {
   await page.getByRole('button', { name: 'Rules', exact: true }).click();
   await page.getByRole('button', { name: 'Try it' }).click();
   await cell(page, 'c2').click();
-  await hears(page, 'the game is won at once');
+  await hears(page, "Four in a line: you've won");
   await drawer(page).getByRole('button', { name: 'Close' }).click();
   await drawer(page).waitFor({ state: 'detached' });
   expect(await page.locator('main [data-cell][aria-label$="empty, six free"]').count()).toBe(7);
