@@ -6,7 +6,14 @@ import { useState } from 'react';
 import { useTexts } from './texts.tsx';
 
 /** Lets the field be as narrow as its form. */
-const useStyles = makeStyles({ field: { minWidth: 0 } });
+const useStyles = makeStyles({
+  field: { minWidth: 0 },
+  // Larger to a finger than it looks.
+  toggle: {
+    position: 'relative',
+    '::before': { content: '""', position: 'absolute', inset: '-10px' },
+  },
+});
 
 export function PasswordInput({ className, ...props }: InputProps) {
   const styles = useStyles();
@@ -15,6 +22,7 @@ export function PasswordInput({ className, ...props }: InputProps) {
   const toggle = (
     <Button
       appearance="transparent"
+      className={styles.toggle}
       aria-label={t(isShown ? 'door.form.hidePassword' : 'door.form.showPassword')}
       aria-pressed={isShown}
       icon={isShown ? <EyeOff20Regular /> : <Eye20Regular />}

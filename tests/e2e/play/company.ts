@@ -1,6 +1,7 @@
 // People at a table in real browsers, each in a window of their own width, and one who looks in at the end.
 import type { Browser, Page } from 'playwright';
 import { expect, it } from 'vitest';
+import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { windowOf } from '../../support/browser/windows.ts';
 import { connect, seatAndBegin } from '../../support/people/player.ts';
@@ -96,7 +97,11 @@ async function playOut(company: Company, gameName: string, party: readonly Place
     party.map(async ({ width, by }, member) => ({ page: await windowAt(company, path, member, width), by })),
   );
   const pages = people.map(({ page }) => page);
-  const keep = (moment: string) => keepPictures(pages, `${gameName}-${moment}`);
+  const [judged = null] = pages.slice(-1); // the narrowest
+  const keep = async (moment: string) => {
+    await keepPictures(pages, `${gameName}-${moment}`);
+    if (judged && moment === 'middle') await judge(judged, `${gameName}, ${moment}`);
+  };
   await playByHand(people, gameName, keep);
   await keep('end');
   const cy = await windowAt(company, path, 2, 640);

@@ -176,6 +176,7 @@ it('solves the equation and the grid, by keyboard and by mouse', async () => {
   await page.locator('[data-part="keys"]').waitFor();
   await page.keyboard.type('12x3=');
   await page.getByText('= 36', { exact: true }).waitFor();
+  await judge(page, 'solving an equation');
   await typeRow(page, '122');
   await page.locator('#board').getByText('The left side makes 36, the right side 122.').waitFor();
   for (let sign = 0; sign < 8; sign++) await page.keyboard.press('Backspace');

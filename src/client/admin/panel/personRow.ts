@@ -16,7 +16,7 @@ export const personRow = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '8px',
-    '@container (max-width: 520px)': { gridColumnStart: 2 },
+    '@container (max-width: 520px)': { gridColumnStart: 1, gridColumnEnd: -1 },
   },
-  act: { minHeight: '44px' },
+  act: { minHeight: '44px', minWidth: 0 },
 } as const satisfies Record<string, GriffelStyle>;

@@ -24,7 +24,9 @@ const useStyles = makeStyles({
     '@media (max-width: 639.98px)': { padding: '10px 8px 10px 12px' },
   },
   words: { display: 'grid', overflowWrap: 'anywhere' },
-  button: { minHeight: '44px', minWidth: '44px' },
+  button: { minHeight: '44px', minWidth: '44px', '@media (max-width: 479.98px)': { padding: '0 6px' } },
+  // On a phone the picture says it; the name of the button stays.
+  act: { '@media (max-width: 479.98px)': { display: 'none' } },
 });
 
 export function ScheduledGames({ games }: { readonly games: readonly ScheduledGame[] }) {
@@ -64,7 +66,7 @@ export function ScheduledGames({ games }: { readonly games: readonly ScheduledGa
                 icon={<Delete20Regular />}
                 onClick={() => ask(game)}
               >
-                {t('pages:scheduler.remove')}
+                <span className={styles.act}>{t('pages:scheduler.remove')}</span>
               </Button>
             </li>
           ))}

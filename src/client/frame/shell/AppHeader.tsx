@@ -1,10 +1,9 @@
 // The header: team, back-to-game button, bell, account.
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { TeamLogo } from '../../../ui/TeamLogo.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
 import { pictureAt } from '../../base/api/call.ts';
 import { useHost } from '../../base/hosts/host.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
@@ -36,11 +35,23 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: '14px',
     minWidth: 0,
-    '@media (min-width: 1024px)': { flexBasis: '216px', flexGrow: 0, flexShrink: 1 },
-    '@media (min-width: 1440px)': { flexBasis: '252px' },
+    '@media (min-width: 1024px)': { minWidth: '216px', maxWidth: '40%', flexShrink: 0 },
+    '@media (min-width: 1440px)': { minWidth: '252px' },
     '@media (max-width: 639.98px)': { gap: '10px' },
   },
-  name: { fontSize: '1.0625rem', lineHeight: '1.375rem', fontWeight: 600 },
+  name: {
+    fontSize: '1.0625rem',
+    lineHeight: '1.375rem',
+    fontWeight: 600,
+    // What is too long for one line has two of them, on a phone three.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    minWidth: 0,
+    '@media (max-width: 639.98px)': { fontSize: '0.9375rem', lineHeight: '1.1875rem', WebkitLineClamp: 3 },
+  },
   middle: {
     flexGrow: 1,
     display: 'flex',
@@ -105,7 +116,6 @@ function Account() {
 
 function Team() {
   const styles = useStyles();
-  const type = useType();
   const { team } = useSignedIn();
   const isNarrow = useWidth() === 'narrow';
   const isPanel = useHost().surface === 'panel';
@@ -113,7 +123,7 @@ function Team() {
   return (
     <div className={styles.team}>
       <TeamLogo name={team.name} picture={pictureAt(team.avatar)} size={isPanel ? 28 : isNarrow ? 36 : 48} />
-      <span className={mergeClasses(styles.name, type.oneLine)} dir="auto">
+      <span className={styles.name} dir="auto" title={team.name}>
         {team.name}
       </span>
     </div>

@@ -19,7 +19,11 @@ const useStyles = makeStyles({
     padding: '20px 0 32px',
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },
-  link: { fontWeight: 600, padding: '3px 0' },
+  link: {
+    fontWeight: 600,
+    padding: '3px 0',
+    '@media (max-width: 639.98px)': { margin: '-9px 0', padding: '12px 0' },
+  },
   links: { display: 'flex', flexWrap: 'wrap', gap: '8px 24px' },
   mark: { display: 'flex', alignItems: 'center', gap: '6px' },
 });
@@ -43,7 +47,7 @@ export function Footer() {
         >
           {t('nav.help')}
         </Link>
-        <TextLink onFollow={() => countClick('feedbackOpened')} to="/feedback">
+        <TextLink className={styles.link} onFollow={() => countClick('feedbackOpened')} to="/feedback">
           {t('frame.feedback')}
         </TextLink>
       </span>

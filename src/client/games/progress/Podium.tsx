@@ -25,6 +25,9 @@ const useStyles = makeStyles({
   stand: { display: 'grid', justifyItems: 'center', gap: '4px', minWidth: 0, textAlign: 'center' },
   name: {
     maxWidth: '100%',
+    // A target as high as a finger.
+    margin: '-10px 0',
+    padding: '10px 0',
     '@media (max-width: 399.98px)': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
     color: 'inherit',
     textDecorationLine: 'none',

@@ -19,7 +19,8 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground1,
   },
   words: { flex: '1 1 240px', minWidth: 0 },
-  button: { minHeight: '44px' },
+  // Its words begin where those above begin.
+  button: { minWidth: 0, minHeight: '44px', marginInlineStart: '-12px' },
 });
 
 /** Those that have words here. */

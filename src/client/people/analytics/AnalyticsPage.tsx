@@ -181,7 +181,11 @@ function MembersBlock({ range, gameType, timeZone }: AskedProps & { readonly tim
     >
       {({ members }) =>
         members.length === 0 ? (
-          <BlockState top="leaning" words={t('pages:analytics.none')} />
+          <Block title={t('pages:analytics.members')}>
+            <Surface>
+              <BlockState top="leaning" words={t('pages:analytics.none')} />
+            </Surface>
+          </Block>
         ) : (
           <MembersTable members={members} range={range} timeZone={timeZone} />
         )

@@ -46,7 +46,7 @@ export function Figures({ overview }: { readonly overview: AnalyticsOverview }) 
         />
       ))}
       <Figure
-        change={t('pages:analytics.ofMembers', { members: inNumbers(members, language) })}
+        change={t('pages:analytics.ofMembers', { count: members, members: inNumbers(members, language) })}
         name={t('pages:analytics.kpi.participation')}
         value={t('pages:analytics.percent', { value: participation })}
       />

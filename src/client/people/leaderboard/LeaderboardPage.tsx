@@ -18,6 +18,7 @@ import { Block } from '../../parts/Block.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
+import rowStyles from './games.module.css';
 import { SpecialGame } from './SpecialGame.tsx';
 
 const useStyles = makeStyles({
@@ -32,13 +33,8 @@ const useStyles = makeStyles({
     '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   side: { display: 'grid', gap: '24px', minWidth: 0 },
-  games: {
-    display: 'grid',
-    gap: '16px',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
-    alignItems: 'start',
-  },
   game: { display: 'grid', gap: '8px' },
+  gameName: { hyphens: 'auto', overflowWrap: 'break-word', minWidth: 0 },
   gameHead: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -89,7 +85,7 @@ function GameBoard({
     <Surface className={styles.game}>
       <div className={styles.gameHead}>
         <GameArt game={gameType} size={34} />
-        <h3 className={mergeClasses(type.cardTitle, type.oneLine)}>{game}</h3>
+        <h3 className={mergeClasses(type.cardTitle, styles.gameName)}>{game}</h3>
         <TextLink label={t('progress.detailsOf', { what: game })} to={detailsAt(gameType, period)}>
           {t('progress.details')}
         </TextLink>
@@ -143,7 +139,7 @@ export function LeaderboardPage() {
       </div>
       {games.length > 0 && (
         <Block title={t('progress.board.games')}>
-          <div className={styles.games}>
+          <div className={rowStyles.games}>
             {games.map(({ gameType, rows }) => (
               <GameBoard gameType={gameType} key={gameType} period={period} rows={rows} />
             ))}

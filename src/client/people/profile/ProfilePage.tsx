@@ -42,17 +42,19 @@ function OwnStory({ profile }: { readonly profile: Profile }) {
   const { xpPerWeek = [], records = [], recent = [] } = profile;
   if (recent.length === 0)
     return (
-      <Surface>
-        <BlockState
-          action={
-            <ButtonLink appearance="primary" to="/games">
-              {t('progress.profile.start')}
-            </ButtonLink>
-          }
-          top="leaning"
-          words={t('progress.profile.empty')}
-        />
-      </Surface>
+      <Block title={t('progress.profile.recent')}>
+        <Surface>
+          <BlockState
+            action={
+              <ButtonLink appearance="primary" to="/games">
+                {t('progress.profile.start')}
+              </ButtonLink>
+            }
+            top="leaning"
+            words={t('progress.profile.empty')}
+          />
+        </Surface>
+      </Block>
     );
   return (
     <div className={styles.columns}>

@@ -103,15 +103,12 @@ function TrickCard({ trick, line, game, sitting, isShown, onShow }: TrickCardPro
   const name = sitting?.isMe ? t('table.you') : (sitting?.name ?? '');
   const words = `${name}: ${spokenLine(line, game, sitting, t)}`;
   return (
-    <button
-      aria-current={isShown ? 'step' : undefined}
-      aria-label={isWinner ? t('table.tookTrick', { words }) : words}
-      data-winner={isWinner}
-      onClick={onShow}
-      type="button"
-    >
-      {seat !== null && <SeatShape seat={seat} size={14} />}
-      <CardSign sign={String(values?.card ?? '')} />
+    <button aria-current={isShown ? 'step' : undefined} data-winner={isWinner} onClick={onShow} type="button">
+      <span className={styles.heard}>{isWinner ? t('table.tookTrick', { words }) : words}</span>
+      <span aria-hidden="true" className={styles.trickCard}>
+        {seat !== null && <SeatShape seat={seat} size={14} />}
+        <CardSign sign={String(values?.card ?? '')} />
+      </span>
     </button>
   );
 }

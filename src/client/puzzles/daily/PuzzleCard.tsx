@@ -31,7 +31,15 @@ import type { DailyPuzzle } from './today.ts';
 
 const useStyles = makeStyles({
   card: { display: 'grid', height: '100%' },
-  title: { color: 'inherit', textDecorationLine: 'none', ':hover': { textDecorationLine: 'underline' } },
+  // The padding makes no line higher, only the target.
+  title: {
+    display: 'inline-block',
+    margin: '-12px 0',
+    padding: '12px 0',
+    color: 'inherit',
+    textDecorationLine: 'none',
+    ':hover': { textDecorationLine: 'underline' },
+  },
 });
 
 interface PuzzleCardProps {

@@ -22,7 +22,8 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { RemoveDialog } from '../RemoveDialog.tsx';
 
 const useStyles = makeStyles({
-  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: '8px' },
+  buttons: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
+  centred: { justifyContent: 'center' },
   button: { minHeight: '44px' },
   list: { padding: 0 },
   row: {
@@ -56,7 +57,7 @@ export function TriviaTab() {
   });
   const isEmpty = query.data?.items.length === 0;
   const buttons = (
-    <div className={styles.buttons}>
+    <div className={mergeClasses(styles.buttons, isEmpty && styles.centred)}>
       <Button className={styles.button} icon={<Sparkle20Regular />} onClick={() => setChoosing(true)}>
         {t('pages:trivia.tab.ready')}
       </Button>
