@@ -230,7 +230,10 @@ it('solves the equation and the grid, by keyboard and by mouse', async () => {
       if (aGrid.solution[cell] === String(digit)) await narrow.locator(`[data-cell="${cell}"]`).click();
   }
   await judge(narrow, 'a grid at 320');
+  await narrow.context().setOffline(true);
   await narrow.getByRole('button', { name: 'Kontrol et' }).click();
+  await narrow.locator('#board').getByText('Çevrimdışısın. Çözümün burada duruyor').waitFor();
+  await narrow.context().setOffline(false);
   await narrow.getByRole('heading', { name: /^Çözme süren/ }).waitFor();
 });
 

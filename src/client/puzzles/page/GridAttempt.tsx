@@ -17,6 +17,7 @@ import styles from './puzzle.module.css';
 import { gridShare } from './share.ts';
 import { useDesk } from './useDesk.ts';
 import { type Held, useGridGame } from './useGame.ts';
+import { useHandIn } from './useHandIn.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { type ShownAttempt, usePhase } from './usePhase.ts';
 
@@ -87,11 +88,17 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
     if (['Closed', 'AlreadyDone', 'StaleVersion', 'Conflict'].includes(error) || reason === 'hintMissing')
       void held.refresh();
   };
+  /** Nothing is known of the grid without the server, which has the solution; its clock goes on until the grid is there. */
   const submit = async (sudoku: string) => {
+    handIn.forget();
     desk.clear();
     desk.setBusy(true);
     const answer = await call(calls.submit, { body: { gameId, sudoku } });
     desk.setBusy(false);
+    if (isRefusal(answer) && answer.error === 'TemporarilyUnavailable' && !navigator.onLine) {
+      handIn.keep(sudoku);
+      return desk.say(t('pages:daily.sentLater'));
+    }
     if (isRefusal(answer)) return inWords(answer, () => void submit(sudoku));
     const { solved, wrong, finished, points, gains } = answer;
     held.become((old) => ({
@@ -106,6 +113,7 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
     if (!solved) desk.refuse(t(`puzzles:${gameType}.wrong`));
     if (finished) void held.refresh();
   };
+  const handIn = useHandIn(submit);
   const askHint = async (sudoku: string) => {
     desk.clear();
     desk.setBusy(true);
@@ -140,7 +148,10 @@ function Grid({ calls, daily, gameId, game, held }: GridProps) {
         isOpen={phase === 'during'}
         key={phase === 'before' ? 'before' : 'begun'}
         note={note && <NoteLine note={note} />}
-        onDraft={desk.write}
+        onDraft={(draft) => {
+          handIn.forget();
+          desk.write(draft);
+        }}
         refusals={desk.refusals}
         refuse={desk.refuse}
         solution={phase === 'after' && game.solved ? game.solution : null}
