@@ -70,8 +70,7 @@ function AppearanceNotSaved() {
   return null;
 }
 
-/** After the first page: nothing needs it before a dialog opens. */
-const FocusKeeper = lazy(async () => ({ default: (await import('./FocusKeeper.tsx')).FocusKeeper }));
+const AfterFirstPage = lazy(async () => ({ default: (await import('./AfterFirstPage.tsx')).AfterFirstPage }));
 
 const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: 5_000, retry: 1, throwOnError: false } },
@@ -107,7 +106,7 @@ export function SignedIn({ children }: { readonly children: ReactNode }) {
             <AppearanceNotSaved />
             <LeaveGuard />
             <Suspense>
-              <FocusKeeper />
+              <AfterFirstPage />
             </Suspense>
             <UnlessOnHold>{children}</UnlessOnHold>
           </Toasts>
