@@ -10,6 +10,7 @@ import { shared, together } from './vite/pieces.ts';
 import { reactRouter } from './vite/reactRouter.ts';
 import { themes } from './vite/themes.ts';
 import { tokens } from './vite/tokens.ts';
+import { worker } from './vite/worker.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
@@ -75,6 +76,7 @@ export default defineConfig(async ({ command }) => ({
     themes(),
     locales(),
     art(),
+    worker(),
     compress(),
   ],
   html: { cspNonce: '__nonce__' },

@@ -17,6 +17,7 @@ export const serverAreas: Areas = {
 };
 
 export const clientAreas: Areas = {
+  worker: [],
   base: [],
   parts: ['base'],
   games: ['base', 'parts'],

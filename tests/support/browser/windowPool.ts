@@ -27,6 +27,7 @@ export const newContext = (browser: Browser, url: string, dots: number): Promise
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: dots,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block', // one of them may stay for the tests after it; their own test has windows of its own
   });
 
 async function addToPool(browser: Browser, url: string, dots: number): Promise<Pooled> {

@@ -6,6 +6,6 @@ import { call } from './call.ts';
 
 export function signOut(): void {
   void call(logout, {}); // the request carries the token, so it starts before the session is forgotten
-  rememberOnDevice({ hasLeft: true });
+  rememberOnDevice({ hasLeft: true, pushFor: '' });
   session.signOut();
 }

@@ -17,6 +17,8 @@ const Device = z.object({
   hostAccount: z.optional(z.string()),
   /** Somebody has signed in here before. */
   hasAccount: z.optional(z.boolean()),
+  /** Who has notifications in this browser; empty after signing out. */
+  pushFor: z.optional(z.string()),
   /** The return address of a person who had to sign up first. */
   returnUrl: z.optional(z.string()),
 });

@@ -15,6 +15,7 @@ import { useWidth } from '../../parts/useWidth.ts';
 import { LanguageBlock, ThemeBlock } from './AppearanceBlocks.tsx';
 import { ChangePassword } from './ChangePassword.tsx';
 import { ConnectedAccounts } from './ConnectedAccounts.tsx';
+import { DeviceBlock } from './DeviceBlock.tsx';
 import {
   InvisibleBlock,
   MailBlock,
@@ -23,6 +24,7 @@ import {
   SoundAndMotionBlock,
 } from './PreferenceBlocks.tsx';
 import { ProfileBlock } from './ProfileBlock.tsx';
+import { usePushState } from './usePushState.ts';
 import { useSettings } from './useSettings.ts';
 import { YourData } from './YourData.tsx';
 
@@ -46,6 +48,7 @@ const blocks = [
   ['play-settings', 'settings.play'],
   ['motion-settings', 'settings.motion'],
   ['mail-settings', 'settings.mails'],
+  ['device-settings', 'settings.device'],
   ['isInvisible-settings', 'settings.invisible'],
   ['shortcuts-settings', 'shortcuts.title'],
   ['change-password', 'account.password.title'],
@@ -53,9 +56,13 @@ const blocks = [
 
 function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
   const { t } = useTexts();
-  const shown = blocks.filter(
-    ([id]) => (hasPassword || id !== 'change-password') && (id !== 'theme-settings' || !hasTeamTheme()),
-  );
+  const hasPush = usePushState() !== null;
+  const absent = [
+    !hasPassword && 'change-password',
+    hasTeamTheme() && 'theme-settings',
+    !hasPush && 'device-settings',
+  ];
+  const shown = blocks.filter(([id]) => !absent.includes(id));
   return <SectionList label={t('settings.title')} sections={shown.map(([id, key]) => [id, t(key)])} />;
 }
 
@@ -70,6 +77,7 @@ function OwnSettings({ profile }: { readonly profile: OwnProfile }) {
       <PlayBlock settings={settings} />
       <SoundAndMotionBlock settings={settings} />
       <MailBlock settings={settings} />
+      <DeviceBlock settings={settings} />
       <InvisibleBlock settings={settings} />
       <ShortcutsBlock settings={settings} />
       {profile.hasPassword && <ChangePassword />}

@@ -7,13 +7,15 @@ it('changes on their way add up over what is stored, wishes for mails one by one
   const liked = [
     { coordinates: false, mail: { yourTurn: false } },
     { confirmMoves: true },
-    { mail: { weekly: false } },
+    { mail: { weekly: false }, push: { puzzles: true } },
+    { push: { invited: false } },
   ].reduce(likedWith, {});
   expect(withChoices(usualPreferences, liked)).toEqual({
     ...usualPreferences,
     coordinates: false,
     confirmMoves: true,
     mail: { ...usualPreferences.mail, yourTurn: false, weekly: false },
+    push: { ...usualPreferences.push, puzzles: true, invited: false },
   });
 });
 
@@ -23,6 +25,7 @@ it.each([
     { board: 'contrast', mail: { weekly: false } },
     { board: usualPreferences.board, mail: { weekly: usualPreferences.mail.weekly } },
   ],
+  [{ push: { puzzles: true } }, { push: { puzzles: usualPreferences.push.puzzles } }],
 ] as const)('the former values of %j', (change, former) => {
   expect(storedOf(change, usualPreferences)).toEqual(former);
 });

@@ -15,11 +15,12 @@ export interface SettingsDraft {
 
 export const untouched: SettingsDraft = { name: null, pictures: {}, liked: {} };
 
-/** Wishes for mails are changed one by one, like the other preferences. */
+/** Wishes for mails and devices are changed one by one, like the other preferences. */
 export const likedWith = (before: LikingChange, change: LikingChange): LikingChange => ({
   ...before,
   ...change,
   mail: { ...before.mail, ...change.mail },
+  push: { ...before.push, ...change.push },
 });
 
 const sameFields = (change: object, stored: object): [string, unknown][] => {
@@ -29,9 +30,9 @@ const sameFields = (change: object, stored: object): [string, unknown][] => {
 
 /** The stored values of the fields that a change names. */
 export function storedOf(change: LikingChange, stored: Preferences): LikingChange {
-  const { mail, ...rest } = change;
+  const { mail, push, ...rest } = change;
   const former = Object.fromEntries(sameFields(rest, stored)) as LikingChange; // the same fields with their stored values
-  if (!mail) return former;
-  const mails = Object.fromEntries(sameFields(mail, stored.mail)) as LikingChange['mail']; // likewise
-  return { ...former, mail: mails };
+  const mails = Object.fromEntries(sameFields(mail ?? {}, stored.mail)) as LikingChange['mail']; // likewise
+  const pushes = Object.fromEntries(sameFields(push ?? {}, stored.push)) as LikingChange['push']; // likewise
+  return { ...former, ...(mail && { mail: mails }), ...(push && { push: pushes }) };
 }

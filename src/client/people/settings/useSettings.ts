@@ -11,7 +11,7 @@ import { useSelfSaving } from '../../parts/saving/useSelfSaving.ts';
 import { type LikingChange, likedWith, type SettingsDraft, storedOf, untouched } from './draft.ts';
 
 /** The blocks that save their changes; one that is refused says so there. */
-export type SettingsPart = 'profile' | 'play' | 'motion' | 'mail' | 'isInvisible' | 'shortcuts';
+export type SettingsPart = 'profile' | 'play' | 'motion' | 'device' | 'mail' | 'isInvisible' | 'shortcuts';
 
 export interface SettingsForm {
   readonly profile: OwnProfile;

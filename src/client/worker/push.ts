@@ -1,0 +1,61 @@
+// Shows what the server tells this browser, and opens its page when the notification is pressed.
+import type { WorkerScope } from './scope.ts';
+
+/** As `src/server/messaging/push/message.ts` writes it. */
+interface Told {
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly tag: string;
+}
+
+/** A browser demands that something is shown for every message, an unreadable one too. */
+const unreadable: Told = { title: 'Topla', text: '', path: '/', tag: 'topla' };
+
+const textIn = (value: object, name: keyof Told): string => {
+  const text: unknown = Reflect.get(value, name);
+  return typeof text === 'string' ? text : unreadable[name];
+};
+
+export function readPush(data: { json(): unknown } | null): Told {
+  try {
+    const value: unknown = data?.json();
+    if (typeof value !== 'object' || value === null) return unreadable;
+    return {
+      title: textIn(value, 'title'),
+      text: textIn(value, 'text'),
+      path: textIn(value, 'path'),
+      tag: textIn(value, 'tag'),
+    };
+  } catch {
+    return unreadable;
+  }
+}
+
+/** The page of a notification: on this site, whatever the message says. */
+export function pageOf(path: unknown, origin: string): string {
+  const page = new URL(typeof path === 'string' ? path : '/', origin);
+  return page.origin === origin ? page.href : `${origin}/`;
+}
+
+export function answerPushes(scope: WorkerScope): void {
+  const { registration, clients, location } = scope;
+  scope.addEventListener('push', (event) => {
+    const { title, text, path, tag } = readPush(event.data);
+    const picture = '/icons/app-192.png';
+    event.waitUntil(registration.showNotification(title, { body: text, tag, icon: picture, data: { path } }));
+  });
+  scope.addEventListener('notificationclick', (event) => {
+    const { notification } = event;
+    notification.close();
+    const page = pageOf(Object(notification.data).path, location.origin);
+    event.waitUntil(open(page));
+  });
+
+  /** A window that shows the page comes to the front; no other window is led away from what it shows. */
+  async function open(page: string): Promise<void> {
+    const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const showing = windows.find(({ url }) => new URL(url).pathname === new URL(page).pathname);
+    await (showing ? showing.focus() : clients.openWindow(page));
+  }
+}
