@@ -17,6 +17,7 @@ import * as trivia from './events/trivia.ts';
 import * as health from './health.ts';
 import * as chat from './messaging/chat.ts';
 import * as notifications from './messaging/notifications.ts';
+import * as push from './messaging/push.ts';
 import { configureTab } from './messaging/tabs.ts';
 import * as authorization from './people/authorization.ts';
 import * as connections from './people/connections.ts';
@@ -108,6 +109,9 @@ export const calls: readonly Endpoint[] = [
   notifications.getCount,
   notifications.getList,
   notifications.markAsRead,
+  push.pushState,
+  push.subscribeToPush,
+  push.unsubscribeFromPush,
   leaderboards.leaderboardOverview,
   leaderboards.badgeLeaderboard,
   leaderboards.leaderboardDetails,

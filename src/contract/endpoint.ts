@@ -20,6 +20,7 @@ export const tags = [
   'auditLog',
   'chatTools',
   'connections',
+  'device',
   'events',
   'inviteLink',
   'leaderboard',

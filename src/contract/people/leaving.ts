@@ -64,7 +64,14 @@ export const PersonalData = z.object({
   ),
   keys: z.array(z.object({ company: z.string(), keptAt: field.time })),
   sessions: z.array(
-    z.object({ device: z.string(), signedInAt: field.time, renewedAt: field.time, endedAt: maybeTime }),
+    z.object({
+      device: z.string(),
+      signedInAt: field.time,
+      renewedAt: field.time,
+      endedAt: maybeTime,
+      /** Since when its browser shows notifications; null: it shows none. */
+      notifiedSince: maybeTime,
+    }),
   ),
   mails: z.array(z.object({ subject: z.string(), writtenAt: field.time, sentAt: maybeTime })),
   notifications: z.array(

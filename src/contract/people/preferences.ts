@@ -11,6 +11,15 @@ const mailWishes = {
   weekly: z.boolean(),
 };
 
+/** What a person wants on the devices where they have switched notifications on. */
+const pushWishes = {
+  invited: z.boolean(),
+  yourTurn: z.boolean(),
+  gameEnded: z.boolean(),
+  events: z.boolean(),
+  puzzles: z.boolean(),
+};
+
 const likings = {
   board: z.enum(['linen', 'contrast']),
   pieceMarks: z.boolean(),
@@ -30,12 +39,17 @@ const likings = {
   hidesRatings: z.optional(z.boolean()),
 };
 
-export const Preferences = z.object({ ...likings, mail: z.object(mailWishes) });
+export const Preferences = z.object({
+  ...likings,
+  mail: z.object(mailWishes),
+  push: z.object(pushWishes),
+});
 export type Preferences = z.infer<typeof Preferences>;
 
 /** Any of them: what is left out stays as it is. */
 export const SomePreferences = z.extend(z.partial(z.object(likings)), {
   mail: z.optional(z.partial(z.object(mailWishes))),
+  push: z.optional(z.partial(z.object(pushWishes))),
 });
 export type SomePreferences = z.infer<typeof SomePreferences>;
 
@@ -56,12 +70,17 @@ export const usualPreferences: Preferences = {
   isInvisible: false,
   hidesRatings: false,
   mail: { invited: true, yourTurn: false, gameEnded: false, weekly: true },
+  push: { invited: true, yourTurn: true, gameEnded: false, events: true, puzzles: false },
 };
 
-export const withChoices = (before: Preferences, { mail, ...chosen }: SomePreferences): Preferences => ({
+export const withChoices = (
+  before: Preferences,
+  { mail, push, ...chosen }: SomePreferences,
+): Preferences => ({
   ...before,
   ...given(chosen),
   mail: { ...before.mail, ...given(mail ?? {}) },
+  push: { ...before.push, ...given(push ?? {}) },
 });
 
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };

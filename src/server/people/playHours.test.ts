@@ -1,6 +1,6 @@
 // A team's hours of play: through midnight, through the week, and where a clock jumps.
 import { describe, expect, it, test } from 'vitest';
-import { hoursToday, isOpen, nextOpening } from './playHours.ts';
+import { hoursToday, isOpen, nextClosing, nextOpening } from './playHours.ts';
 
 const lunch = { day: 1, from: '12:00', to: '13:00' }; // Mondays
 const evening = { day: 1, from: '17:00', to: '18:30' };
@@ -26,6 +26,22 @@ describe('open or closed', () => {
     expect(isOpen([], istanbul, 0)).toBe(true);
     expect(nextOpening([], istanbul, 0)).toBeNull();
   });
+});
+
+test.each([
+  ['at lunch', '2026-11-23T09:15:00Z', '2026-11-23T10:00:00Z'],
+  ['before midnight', '2026-11-27T19:30:00Z', '2026-11-27T23:00:00Z'],
+  ['after midnight', '2026-11-27T22:59:00Z', '2026-11-27T23:00:00Z'],
+])('%s it closes next at the end of that period', (_, now, then) => {
+  expect(nextClosing(hours, istanbul, at(now))).toBe(at(then));
+});
+
+test('periods without a gap close together, and without hours it never closes', () => {
+  const both = [lunch, { day: 1, from: '13:00', to: '14:30' }];
+  expect(nextClosing(both, istanbul, at('2026-11-23T09:15:00Z'))).toBe(at('2026-11-23T11:30:00Z'));
+  const allWeek = Array.from({ length: 7 }, (_, day) => ({ day, from: '00:00', to: '00:00' }));
+  expect(nextClosing(allWeek, istanbul, at('2026-11-23T09:15:00Z'))).toBeNull();
+  expect(nextClosing([], istanbul, 0)).toBeNull();
 });
 
 test('today’s hours come in their order, by the day of the team', () => {

@@ -1,4 +1,4 @@
-// A team's hours of play by the week, in its own time zone: open now, open today, when next.
+// A team's hours of play by the week, in its own time zone: open now, open today, when next, and until when.
 import { Temporal } from 'temporal-polyfill';
 import type { StoredPlayPeriod } from '../base/storage/schema/teams.ts';
 
@@ -45,6 +45,26 @@ export function hoursToday(periods: readonly StoredPlayPeriod[], timeZone: strin
     .filter((period) => period.day === day)
     .map(({ from, to }) => ({ from, to }))
     .sort((one, other) => one.from.localeCompare(other.from));
+}
+
+/** When the period that is open now ends, together with those that follow it without a gap; null where it never closes. */
+export function nextClosing(
+  periods: readonly StoredPlayPeriod[],
+  timeZone: string,
+  now: number,
+): number | null {
+  const local = localTime(timeZone, now);
+  const closings = Array.from({ length: daysInWeek + 2 }, (_, days) => local.add({ days: days - 1 }))
+    .flatMap((begin) =>
+      periods
+        .filter((period) => period.day === weekdayOf(begin))
+        .map(({ from, to }) => {
+          const date = begin.toPlainDate();
+          return instantOf(timeZone, to <= from ? date.add({ days: 1 }) : date, to);
+        }),
+    )
+    .filter((at) => at > now && !isOpen(periods, timeZone, at));
+  return closings.length > 0 ? Math.min(...closings) : null;
 }
 
 /** When the next period begins; null where there are none. */

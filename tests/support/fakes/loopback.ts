@@ -7,6 +7,8 @@ export interface Asked {
   readonly url: URL;
   readonly headers: IncomingMessage['headers'];
   readonly raw: string;
+  /** The same, where it is no text. */
+  readonly bytes: Buffer;
 }
 
 export interface Said {
@@ -20,18 +22,19 @@ export interface Loopback {
   close(): Promise<void>;
 }
 
-async function textOf(message: IncomingMessage): Promise<string> {
+async function bytesOf(message: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }
 
 /** `answer` null: the line is cut. */
 export async function openLoopback(answer: (asked: Asked) => Said | null): Promise<Loopback> {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const raw = await textOf(request);
-    const said = answer({ method: request.method ?? '', url, headers: request.headers, raw });
+    const bytes = await bytesOf(request);
+    const { method = '', headers: sent } = request;
+    const said = answer({ method, url, headers: sent, raw: bytes.toString(), bytes });
     if (!said) return void request.socket.destroy();
     const { status = 200, headers = {}, body } = said;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });

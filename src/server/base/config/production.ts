@@ -9,6 +9,7 @@ interface Settings {
   readonly countdownMs: number;
   readonly smtpUrl: string | null;
   readonly clicksUrl: string | null;
+  readonly pushServices: readonly string[];
   readonly stripeKey: string | null;
   readonly trustedProxies: readonly string[];
 }
@@ -47,6 +48,8 @@ function isInside(url: string): boolean {
   return family === 0 ? insideName.test(host) : inside.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
+const isOutside = (url: string): boolean => url.startsWith('https://') && !isInside(url);
+
 /** `smtp://` is not a special scheme of the URL standard, so its host is not normalised. */
 const isLoopback = (url: string): boolean => /^(?:localhost|127\.|::1$|0\.0\.0\.0)/.test(hostOf(url));
 
@@ -60,6 +63,9 @@ const trustsEverybody = (range: string): boolean => {
 export function productionProblems(settings: Settings): string[] {
   const { publicUrl, clientOrigins, apiOrigins, smtpUrl, clicksUrl, stripeKey } = settings;
   const wide = settings.trustedProxies.filter(trustsEverybody);
+  const closed = settings.pushServices.filter(
+    (service) => !['browsers', 'off'].includes(service) && !isOutside(service),
+  );
   return [
     ...[...new Set([publicUrl, ...clientOrigins, ...apiOrigins])]
       .filter((origin) => !origin.startsWith('https://'))
@@ -79,8 +85,12 @@ export function productionProblems(settings: Settings): string[] {
       `TRUST_PROXY must not be ${wide.join(', ')} in production: everybody could choose the address they are counted by`,
     ),
     ...when(
-      clicksUrl !== null && (!clicksUrl.startsWith('https://') || isInside(clicksUrl)),
+      clicksUrl !== null && !isOutside(clicksUrl),
       'CLICKS_URL must be an https address on the internet in production, not one of a private network',
+    ),
+    ...when(
+      closed.length > 0,
+      `PUSH_SERVICES must be https addresses on the internet in production, not ${closed.join(', ')}`,
     ),
     ...when(
       stripeKey !== null && /^[sr]k_test_/.test(stripeKey),

@@ -154,6 +154,13 @@ export const settings = {
     'Sends the mails, such as smtps://user:password@mail.example.com. Not set: the start prints a link to them, and admins confirm newcomers.',
   ),
   mailFrom: textSetting('MAIL_FROM', 'Topla <topla@localhost>', 'The sender address of all mails.'),
+  pushServices: list(
+    'PUSH_SERVICES',
+    'browsers',
+    'The push services notifications may be sent to. `browsers`: those of Chrome, Edge, Firefox and Safari; `off`: none.',
+    'browsers, off, or origins, where a host may begin with *.',
+    (item) => item === 'browsers' || item === 'off' || isOrigin(item.replace('://*.', '://any.')),
+  ),
   feedbackMail: optional({
     ...textSetting(
       'FEEDBACK_MAIL',

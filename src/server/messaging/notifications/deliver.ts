@@ -1,4 +1,4 @@
-// Delivers a notification: always in the app; also in the chat tool, or by mail to people who are away and want it.
+// Delivers a notification: in the app, and to the browsers that want it; also in the chat tool, or by mail to people who are away.
 
 import type { NotificationContent } from '../../base/storage/schema/notifications.ts';
 import type { Member } from '../../people/members.ts';

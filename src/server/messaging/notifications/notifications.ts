@@ -1,4 +1,4 @@
-// Notifications of a person: stored once, pushed to connected clients, kept for a limited time.
+// Notifications of a person: stored once, pushed to connected clients and to browsers, kept for a limited time.
 import { randomUUID } from 'node:crypto';
 import { type Notification, notificationsAPage } from '../../../contract/messaging/notifications.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
@@ -55,13 +55,21 @@ export interface Notifications {
   subscribe(listener: Heard): void;
 }
 
+/** Another way to the readers than the app: what is written also waits there, stored by the same transaction. */
+export interface OtherWay {
+  queue(database: Database, ids: readonly string[]): Promise<void>;
+  /** Something may wait; called after the commit. */
+  wake(): void;
+}
+
 interface Deps {
+  readonly otherWay: OtherWay;
   readonly database: Database;
   readonly clock: WallClock;
   readonly members: Members;
 }
 
-export function notificationsOf({ database, clock, members }: Deps): Notifications {
+export function notificationsOf({ database, clock, members, otherWay }: Deps): Notifications {
   const listeners: Heard[] = [];
   const since = () => clock.now() - retentionMs;
   const count = (userId: string) => countUnread(database, userId, since());
@@ -78,6 +86,7 @@ export function notificationsOf({ database, clock, members }: Deps): Notificatio
 
   async function publish(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
+    otherWay.wake();
     for (const stored of await readNew(database, ids, since())) {
       const reader = await members.of(stored.user_id);
       if (!reader) continue;
@@ -88,6 +97,7 @@ export function notificationsOf({ database, clock, members }: Deps): Notificatio
 
   async function notifyWithin(to: Database, several: readonly NewsFor[]): Promise<() => Promise<void>> {
     const ids = several.length > 0 ? await writeNewNotifications(to, several.map(rowOf)) : [];
+    await otherWay.queue(to, ids);
     return () => publish(ids);
   }
 
@@ -95,7 +105,9 @@ export function notificationsOf({ database, clock, members }: Deps): Notificatio
     count,
     async notify(userId, { content, subject, renew }) {
       const { written, id } = await writeNotification(database, rowOf({ userId, content, subject }), renew);
-      if (written !== 'known') await publish([id]);
+      if (written === 'known') return written;
+      await otherWay.queue(database, [id]);
+      await publish([id]);
       return written;
     },
     async notifyAll(several) {

@@ -29,6 +29,15 @@ export async function rotateSession(
     .execute();
 }
 
+/** What was bound to the sessions ends with them: notifications to their browsers. */
+async function removeSubscriptions(database: Database, sessionIds: readonly string[]): Promise<void> {
+  if (sessionIds.length === 0) return;
+  await database
+    .deleteFrom('push_subscriptions')
+    .where('session_id', 'in', [...sessionIds])
+    .execute();
+}
+
 /** Ends the open ones among these sessions and returns them. */
 export async function endSessions(
   database: Database,
@@ -43,8 +52,9 @@ export async function endSessions(
     .where('revoked_at', 'is', null);
   if (which.only) update = update.where('id', 'in', [...which.only]);
   if (which.except) update = update.where('id', '!=', which.except);
-  const rows = await update.returning('id').execute();
-  return rows.map((row) => row.id);
+  const ids = (await update.returning('id').execute()).map((row) => row.id);
+  await removeSubscriptions(database, ids);
+  return ids;
 }
 
 /** Ends all open sessions of the people in a team and returns them. */
@@ -54,7 +64,7 @@ export async function endTeamSessions(
   because: string,
   now: number,
 ): Promise<{ readonly id: string; readonly user_id: string }[]> {
-  return database
+  const ended = await database
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_because: because })
     .where('user_id', 'in', (people) =>
@@ -63,6 +73,11 @@ export async function endTeamSessions(
     .where('revoked_at', 'is', null)
     .returning(['id', 'user_id'])
     .execute();
+  await removeSubscriptions(
+    database,
+    ended.map(({ id }) => id),
+  );
+  return ended;
 }
 
 /** Open sessions of a person beyond the newest `keep`. */

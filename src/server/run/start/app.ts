@@ -22,6 +22,7 @@ import { slackRoutes } from '../../messaging/chat/slack/hooks.ts';
 import { showOutbox } from '../../messaging/mail/outboxPage.ts';
 import { showStopPage } from '../../messaging/mail/stopPage.ts';
 import { notificationRoutes } from '../../messaging/notifications/routes.ts';
+import { pushRoutes } from '../../messaging/push/routes.ts';
 import { progressRoutes } from '../../progress/routes.ts';
 import { attemptRoutes } from '../../puzzles/attempts/routes.ts';
 import { scheduleRoutes } from '../../puzzles/schedules/routes.ts';
@@ -33,6 +34,7 @@ import { billingWebhook } from '../../teams/billing/webhook.ts';
 import { teamRoutes } from '../../teams/members/routes.ts';
 import { addHeaders } from '../../web/http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../../web/http/json.ts';
+import { serveManifest } from '../../web/http/manifest.ts';
 import { describeCalls } from '../../web/http/openapi.ts';
 import { refusalOfError, sendRefusal } from '../../web/http/refusal.ts';
 import { refuseLine } from '../../web/http/refuseLine.ts';
@@ -101,6 +103,7 @@ export function addRoutes(
     showArt(app, siteDirectory);
     slackRoutes(app, services, eventsForOf(services));
     billingWebhook(app, services);
+    serveManifest(app);
     serveSite(app, config, siteDirectory);
   });
 }
@@ -126,6 +129,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   adminRoutes(route, services);
   billingRoutes(route, services);
   notificationRoutes(route, services);
+  pushRoutes(route, services);
   chatRoutes(route, services);
   matchRoutes(route, services);
   scheduleRoutes(route, services);

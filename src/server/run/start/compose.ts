@@ -77,6 +77,7 @@ export async function compose(
       closing.isClosing = true;
       demoTeam.stop();
       services.mailer.close();
+      services.pusher.close();
       await live.stop();
       await app.close();
       await tracing?.stop();

@@ -16,6 +16,7 @@ import { mailerOf } from '../../messaging/mail/mailer.ts';
 import { createOutboxAccess } from '../../messaging/mail/outboxAccess.ts';
 import { hasOutboxPage } from '../../messaging/mail/outboxPage.ts';
 import { notificationsOf } from '../../messaging/notifications/notifications.ts';
+import { pusherOf } from '../../messaging/push/pusher.ts';
 import { createEncryption } from '../../people/identity/encryption.ts';
 import { signingKeys } from '../../people/identity/keys.ts';
 import { passwordsOf } from '../../people/identity/password.ts';
@@ -51,8 +52,10 @@ export function createServices(
   const encryption = createEncryption(keys);
   const tokens = tokensOf(keys, config.publicUrl, clock);
   const members = membersOf({ database, clock, announcements, rememberedMs });
-  const notifications = notificationsOf({ database, clock, members });
   const base = { config, clock, log, database, isEmbedded, announcements, tokens };
+  const sessions = sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes, rememberedMs });
+  const pusher = pusherOf({ ...base, encryption, members, sessions });
+  const notifications = notificationsOf({ database, clock, members, otherWay: pusher });
   const prices = priceListOf(config);
   const rates = ratesInMemory(clock, config.rateScale);
   const stripe = stripeOf(config);
@@ -68,9 +71,10 @@ export function createServices(
     encryption,
     chat: chatOf({ config, clock, log, database, encryption }),
     rates: isEmbedded ? rates : ratesAmongNodes({ own: rates, database, clock, scale: config.rateScale }),
-    sessions: sessionsOf({ ...base, tokenLifeMinutes: config.tokenLifeMinutes, rememberedMs }),
+    sessions,
     members,
     notifications,
+    pusher,
     sports: sportsOf(config),
     progress: progressOf({ ...base, notifications }),
     passwords: passwordsOf(),

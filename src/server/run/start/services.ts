@@ -10,6 +10,7 @@ import type { StatusServices } from '../../insight/status/services.ts';
 import type { ChatServices } from '../../messaging/chat/services.ts';
 import type { OutboxAccess } from '../../messaging/mail/outboxAccess.ts';
 import type { NotificationServices } from '../../messaging/notifications/services.ts';
+import type { PushServices } from '../../messaging/push/services.ts';
 import type { ProgressRecorder } from '../../progress/results/progress.ts';
 import type { ProgressServices } from '../../progress/services.ts';
 import type { AttemptServices } from '../../puzzles/attempts/services.ts';
@@ -32,6 +33,7 @@ export interface Services
     NotificationServices,
     PredictionServices,
     ProgressServices,
+    PushServices,
     ScheduleServices,
     StatusServices,
     TeamServices,

@@ -139,6 +139,7 @@ const aboutRest = ({
     signedInAt: time(session.created_at),
     renewedAt: time(session.rotated_at),
     endedAt: maybe(session.revoked_at),
+    notifiedSince: maybe(session.notified_since),
   })),
   pictures: pictures.map(({ name, bytes, created_at }) => ({
     path: `/pictures/${name}`,

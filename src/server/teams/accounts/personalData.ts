@@ -32,6 +32,13 @@ export async function readBelongings(database: Database, userId: string) {
   const sessions = database
     .selectFrom('sessions')
     .select(exportedColumns(sessionRecords.sessions))
+    .select((is) =>
+      is
+        .selectFrom('push_subscriptions')
+        .select('push_subscriptions.created_at')
+        .whereRef('push_subscriptions.session_id', '=', 'sessions.id')
+        .as('notified_since'),
+    )
     .where('user_id', '=', userId)
     .orderBy('created_at');
   const pictures = database

@@ -34,6 +34,7 @@ import * as triviaReaders from './0032-triviaReaders.ts';
 import * as chosenTheme from './0033-chosenTheme.ts';
 import * as invoiceLines from './0034-invoiceLines.ts';
 import * as ratings from './0035-ratings.ts';
+import * as webPush from './0036-webPush.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0033-chosenTheme': { up: chosenTheme.up },
   '0034-invoiceLines': { up: invoiceLines.up },
   '0035-ratings': { up: ratings.up },
+  '0036-webPush': { up: webPush.up },
 };

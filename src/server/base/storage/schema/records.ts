@@ -14,6 +14,7 @@ import { peopleRecords } from './people.ts';
 import { playsRecords } from './plays.ts';
 import { predictionRecords } from './predictions.ts';
 import { progressRecords } from './progress.ts';
+import { pushRecords } from './push.ts';
 import { puzzleRecords } from './puzzles.ts';
 import { rateRecords } from './rates.ts';
 import { ratingRecords } from './ratings.ts';
@@ -29,6 +30,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...sessionRecords,
   ...mailRecords,
   ...notificationRecords,
+  ...pushRecords,
   ...matchRecords,
   ...progressRecords,
   ...ratingRecords,

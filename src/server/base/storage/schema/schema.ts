@@ -11,6 +11,7 @@ import type { PeopleTables } from './people.ts';
 import type { PlaysTables } from './plays.ts';
 import type { PredictionTables } from './predictions.ts';
 import type { ProgressTables } from './progress.ts';
+import type { PushTables } from './push.ts';
 import type { PuzzleTables } from './puzzles.ts';
 import type { RateTables } from './rates.ts';
 import type { RatingTables } from './ratings.ts';
@@ -24,6 +25,7 @@ export interface Schema
     SessionTables,
     MailTables,
     NotificationTables,
+    PushTables,
     MatchTables,
     ProgressTables,
     RatingTables,

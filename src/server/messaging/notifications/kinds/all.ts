@@ -31,6 +31,11 @@ const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<
   yourTurn,
 };
 
+/** What is sent to devices; whether a person wants it there is decided when it is sent. */
+export const pushedKinds = Object.entries(kinds).flatMap(([kind, { pushPreference }]) =>
+  pushPreference === null ? [] : [kind],
+);
+
 /** The record above pairs each name with the content of that name. */
 export const kindOf = <Content extends NotificationContent>(content: Content): NotificationKind<Content> =>
   kinds[content.kind] as NotificationKind<Content>;

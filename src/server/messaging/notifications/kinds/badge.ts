@@ -17,4 +17,5 @@ export const badge: NotificationKind<ContentOf<'badge'>> = {
   path: () => '/leaderboard/badge-details',
   picture: ({ idprod }) => badgePicture(badgeKey(idprod)),
   mailPreference: null,
+  pushPreference: null,
 };

@@ -17,4 +17,5 @@ export const bingoOpened: NotificationKind<ContentOf<'bingoOpened'>> = {
   path: ({ bingoId }) => pathTo('/games/bingo/:bingoId', { bingoId }),
   picture: () => '/art/bingo.svg',
   mailPreference: null,
+  pushPreference: 'events',
 };

@@ -14,4 +14,5 @@ export const called: NotificationKind<ContentOf<'called'>> = {
   path: () => '/games',
   picture: ({ avatar }) => avatar,
   mailPreference: 'invited',
+  pushPreference: 'invited',
 };

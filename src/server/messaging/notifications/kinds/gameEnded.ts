@@ -16,4 +16,5 @@ export const gameEnded: NotificationKind<ContentOf<'gameEnded'>> = {
   path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}`,
   picture: () => null,
   mailPreference: 'gameEnded',
+  pushPreference: 'gameEnded',
 };

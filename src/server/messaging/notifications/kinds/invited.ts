@@ -17,4 +17,5 @@ export const invited: NotificationKind<ContentOf<'invited'>> = {
   path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}${seatWish}`,
   picture: ({ avatar }) => avatar,
   mailPreference: 'invited',
+  pushPreference: 'invited',
 };

@@ -1,4 +1,4 @@
-// The interface of a kind of notification: its words, the page it opens, its picture, and its mail preference.
+// The interface of a kind of notification: its words, the page it opens, its picture, and the preferences it obeys.
 import type { Preferences } from '../../../../contract/people/preferences.ts';
 import type { Language } from '../../../../engine/language.ts';
 import type { NotificationContent } from '../../../base/storage/schema/notifications.ts';
@@ -22,4 +22,6 @@ export interface NotificationKind<Content extends NotificationContent> {
   picture(content: Content): string | null;
   /** The preference of people who want it by mail while they are away; null: it is shown in the app only. */
   readonly mailPreference: keyof Preferences['mail'] | null;
+  /** The preference of people who want it on their devices; null: it is not sent there. */
+  readonly pushPreference: keyof Preferences['push'] | null;
 }

@@ -14,4 +14,5 @@ export const newcomerWaiting: NotificationKind<ContentOf<'newcomerWaiting'>> = {
   path: () => '/admin-panel/members',
   picture: () => null,
   mailPreference: null,
+  pushPreference: null,
 };

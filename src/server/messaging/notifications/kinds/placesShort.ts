@@ -20,4 +20,5 @@ export const placesShort: NotificationKind<Content> = {
   path: () => '/plans',
   picture: () => null,
   mailPreference: null,
+  pushPreference: null,
 };

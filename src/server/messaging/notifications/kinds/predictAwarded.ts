@@ -17,4 +17,5 @@ export const predictAwarded: NotificationKind<ContentOf<'predictAwarded'>> = {
   },
   picture: () => '/art/scorePredictor.svg',
   mailPreference: null,
+  pushPreference: null,
 };

@@ -14,4 +14,5 @@ export const predictReminder: NotificationKind<ContentOf<'predictReminder'>> = {
   path: ({ gameId }) => `/predictorEvents?game=${gameId}`,
   picture: () => '/art/scorePredictor.svg',
   mailPreference: null,
+  pushPreference: 'events',
 };

@@ -15,4 +15,5 @@ export const puzzleOpened: NotificationKind<ContentOf<'puzzleOpened'>> = {
   path: ({ gameName }) => `/puzzle/${gameName}`,
   picture: ({ gameName }) => `/art/${gameName}.svg`,
   mailPreference: null,
+  pushPreference: 'puzzles',
 };

@@ -15,4 +15,5 @@ export const puzzleResults: NotificationKind<ContentOf<'puzzleResults'>> = {
   path: ({ gameName }) => `/puzzle/${gameName}`,
   picture: ({ gameName }) => `/art/${gameName}.svg`,
   mailPreference: null,
+  pushPreference: null,
 };

@@ -20,4 +20,5 @@ export const triviaSoon: NotificationKind<ContentOf<'triviaSoon'>> = {
   path: ({ triviaId }) => pathOfTrivia(triviaId),
   picture: () => null,
   mailPreference: null,
+  pushPreference: 'events',
 };

@@ -16,4 +16,5 @@ export const yourTurn: NotificationKind<ContentOf<'yourTurn'>> = {
   path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}`,
   picture: () => null,
   mailPreference: 'yourTurn',
+  pushPreference: 'yourTurn',
 };
