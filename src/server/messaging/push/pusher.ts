@@ -49,7 +49,7 @@ interface Deps {
 }
 
 const soonMs = 50;
-const lookEveryMs = 30_000;
+const pollEveryMs = 30_000;
 const patienceMs = 5_000;
 /** Parallel, so that one slow answer does not delay the rest; few enough at a time to be sent while they are held. */
 const sendersAtOnce = 4;
@@ -171,8 +171,8 @@ export function pusherOf(deps: Deps): Pusher {
     });
     return next;
   };
-  const look = () => void sendInTurn().catch(() => {}); // the database is away; the next look tries again
-  const timer = isOn ? setInterval(look, lookEveryMs).unref() : undefined;
+  const poll = () => void sendInTurn().catch(() => {}); // the database is away; the next poll tries again
+  const timer = isOn ? setInterval(poll, pollEveryMs).unref() : undefined;
   return {
     publicKey: async () => (isOn ? (await keyPair()).publicKey : null),
     isEndpoint: (address) => isPushEndpoint(address, services),
@@ -180,7 +180,7 @@ export function pusherOf(deps: Deps): Pusher {
       if (isOn && ids.length > 0) await writePushes(to, ids, pushedKinds, clock.now());
     },
     sendDue: sendInTurn,
-    wake: () => void (isOn && setTimeout(look, soonMs).unref()),
+    wake: () => void (isOn && setTimeout(poll, soonMs).unref()),
     close: () => clearInterval(timer),
   };
 }

@@ -65,7 +65,7 @@ export const pushQueue: Queue<'notification_id' | 'subscription_id'> = {
   dueAt: 'due_at',
   nextTryAt: 'next_try_at',
   tries: 'tries',
-  heldMs: 60_000,
+  leaseMs: 60_000,
   rest: { firstMs: 60_000, longestMs: 16 * 60_000 },
 };
 
