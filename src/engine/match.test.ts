@@ -1,18 +1,10 @@
 // A table by its acts: offers, takebacks, pauses, absence, clocks and every way a match can end.
 import { expect, test } from 'vitest';
+import { limitMs, nextExpiry } from './expiry.ts';
 import { type Race, type Rules, race } from './fixtures/race.ts';
 import type { GameDefinition } from './game.ts';
 import type { Logged, OfferKind } from './log.ts';
-import {
-  awaySeats,
-  limitMs,
-  type Match,
-  nextExpiry,
-  playEntry,
-  seatsOnTurn,
-  seatsToAct,
-  startMatch,
-} from './match.ts';
+import { awaySeats, type Match, playEntry, seatsOnTurn, seatsToAct, startMatch } from './match.ts';
 import { tableRefusal } from './turn.ts';
 
 type Line = Logged<Race>;

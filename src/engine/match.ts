@@ -1,22 +1,20 @@
 // A table as a value: the log folded into who stands where, what is offered, how it ended.
-import {
-  type Clock,
-  cutTurnShort,
-  haltClock,
-  nextFlag,
-  passClock,
-  startClock,
-  type TimeControl,
-} from './clock.ts';
+import { type Clock, cutTurnShort, haltClock, passClock, startClock, type TimeControl } from './clock.ts';
 import { agreedDraw, claimed, flagged, left, resigned } from './ending.ts';
 import type { Entry, GameDefinition, Result, Seat, Shapes } from './game.ts';
 import { isGameEntry, type Logged, type OfferKind, type TableEntry, type Turn } from './log.ts';
+import { lateTurnsUntilBotStays, type TurnDays } from './turnDays.ts';
 
 export interface Setup<G extends Shapes> {
   readonly rules: G['rules'];
   readonly seats: number;
   readonly timer: TimeControl | null;
+  /** A move a day: the working days of a turn. Such a match has no clock, and its host keeps the calendar. */
+  readonly turnDays?: TurnDays;
 }
+
+export const isDaily = ({ setup }: { readonly setup: Setup<Shapes> }): boolean =>
+  setup.turnDays !== undefined;
 
 export interface OpenOffer {
   readonly kind: OfferKind;
@@ -51,9 +49,8 @@ export interface Match<G extends Shapes> {
   readonly result: Result | null;
 }
 
-/** After this many automatic actions in a row a seat is away, and its next ones come soon. */
+/** After this many automatic actions in a row a seat is away. */
 const automaticUntilAway = 2;
-export const awayMs = 2_000;
 
 export const people = (acting: readonly (Seat | 'dealer')[]): Seat[] =>
   acting.filter((seat): seat is Seat => seat !== 'dealer');
@@ -132,12 +129,25 @@ function playInGame<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, 
   if (entry.kind === 'timer') return { ...next, automatic: countAutomatic(game, match) };
   return {
     ...next,
+    ...afterSubstitute(game, match, state, entry.by),
     actedAt: entry.at,
-    automatic: match.automatic.with(entry.by, 0),
     mayOfferDraw: match.mayOfferDraw.with(entry.by, true),
     offer: match.offer && match.offer.by !== entry.by ? null : match.offer,
     before: hasChoice(game, match) ? [...match.before, { by: entry.by, state: match.state }] : match.before,
   };
+}
+
+/** At a daily table a substitute plays one turn and gives the seat back; the late turns of its person go on counting. */
+function afterSubstitute<G extends Shapes>(
+  game: GameDefinition<G>,
+  { setup, satIn, automatic }: Match<G>,
+  state: G['state'],
+  by: Seat,
+): Pick<Match<G>, 'satIn' | 'automatic'> {
+  const plays = setup.turnDays !== undefined && satIn.includes(by);
+  if (!plays) return { satIn, automatic: automatic.with(by, 0) };
+  const stays = (automatic[by] ?? 0) >= lateTurnsUntilBotStays || game.toAct(state).includes(by);
+  return { satIn: stays ? satIn : satIn.filter((seat) => seat !== by), automatic };
 }
 
 /** A move there was no choice about is nothing to come back to. */
@@ -169,9 +179,17 @@ function playAtTable<G extends Shapes>(
     case 'claim':
       return { ...match, result: claimed(table, entry.by, entry.claim) };
     case 'sitIn':
-      return { ...match, satIn: [...match.satIn, entry.by], automatic: match.automatic.with(entry.by, 0) };
+      return {
+        ...match,
+        satIn: [...match.satIn, entry.by],
+        automatic: match.automatic.with(entry.by, isDaily(match) ? (match.automatic[entry.by] ?? 0) + 1 : 0),
+      };
     case 'takeSeat':
-      return { ...match, satIn: match.satIn.filter((seat) => seat !== entry.by) };
+      return {
+        ...match,
+        satIn: match.satIn.filter((seat) => seat !== entry.by),
+        automatic: match.automatic.with(entry.by, 0),
+      };
     case 'abandon':
       return { ...match, result: left(table, people(match.acting)) };
     case 'recover':
@@ -245,46 +263,9 @@ function settleClock<G extends Shapes>(game: GameDefinition<G>, match: Match<G>)
 }
 
 function settleDeadline<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Deadline | null {
-  const timer = match.result ? null : (game.timer?.(match.state) ?? null);
+  const isTimed = !match.result && (!isDaily(match) || game.betweenRounds?.(match.state));
+  const timer = isTimed ? (game.timer?.(match.state) ?? null) : null;
   if (!timer) return null;
   if (match.deadline?.name === timer.name) return match.deadline;
   return { ...timer, since: match.at };
-}
-
-/** The next thing that time itself will do to this match, in match time. */
-export type Expiry =
-  | { readonly at: number; readonly kind: 'timer'; readonly timer: string }
-  | { readonly at: number; readonly kind: 'flag'; readonly by: Seat }
-  | { readonly at: number; readonly kind: 'abandon' };
-
-export function nextExpiry<G extends Shapes>(
-  game: GameDefinition<G>,
-  match: Match<G>,
-  roomTimeoutMs: number,
-): Expiry | null {
-  if (match.result || match.paused || match.recovered) return null;
-  const expiries: Expiry[] = [];
-  const { deadline } = match;
-  if (deadline)
-    expiries.push({
-      kind: 'timer',
-      timer: deadline.name,
-      at: deadline.since + limitMs(game, match, deadline),
-    });
-  const flag = match.clock && nextFlag(match.clock);
-  if (flag) expiries.push({ kind: 'flag', by: flag.seat, at: flag.at });
-  expiries.push({ kind: 'abandon', at: match.actedAt + roomTimeoutMs });
-  return expiries.reduce<Expiry | null>((first, e) => (first && first.at <= e.at ? first : e), null);
-}
-
-/** Nobody waits long for those who are away. */
-export function limitMs<G extends Shapes>(
-  game: GameDefinition<G>,
-  match: Match<G>,
-  deadline: Deadline,
-): number {
-  const late = people(match.acting);
-  const away = awaySeats(match);
-  const allAway = late.length > 0 && late.every((seat) => away.includes(seat));
-  return allAway && !game.betweenRounds?.(match.state) ? Math.min(awayMs, deadline.ms) : deadline.ms;
 }

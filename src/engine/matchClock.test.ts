@@ -1,10 +1,11 @@
 // Clocks in a match by table: whole turns pay the increment, the first one has 20 s free, and between rounds no clock runs.
 import { expect, test } from 'vitest';
 import { leftAt } from './clock.ts';
+import { nextExpiry } from './expiry.ts';
 import { type Race, race, type State } from './fixtures/race.ts';
 import type { GameDefinition } from './game.ts';
 import type { Logged } from './log.ts';
-import { nextExpiry, playEntry, startMatch } from './match.ts';
+import { playEntry, startMatch } from './match.ts';
 
 type Line = Logged<Race>;
 

@@ -1,7 +1,9 @@
 // A match played from a seed with the laws looking on; the log is built line by line as the host builds it.
+
+import { nextExpiry } from '../../src/engine/expiry.ts';
 import type { AnyGame, Bot, Seat, Shapes } from '../../src/engine/game.ts';
 import type { Logged, Turn } from '../../src/engine/log.ts';
-import { type Match, nextExpiry, people, startMatch } from '../../src/engine/match.ts';
+import { type Match, people, startMatch } from '../../src/engine/match.ts';
 import { type Random, seededRandom } from '../../src/engine/random.ts';
 import { replay } from '../../src/engine/replay.ts';
 import { buildTurn } from '../../src/engine/turn.ts';

@@ -1,7 +1,8 @@
 // Clocks at a backgammon table: rolling, doubling and taking are parts of one turn, and games of a match are apart.
 import { expect, test } from 'vitest';
+import { nextExpiry } from '../../engine/expiry.ts';
 import type { Logged } from '../../engine/log.ts';
-import { type Match, nextExpiry, playEntry, startMatch } from '../../engine/match.ts';
+import { type Match, playEntry, startMatch } from '../../engine/match.ts';
 import { backgammon } from './index.ts';
 import { type Backgammon, type Dice, type Move, placingFor } from './rules.ts';
 import { numbersOf, wholeTurns } from './turns.ts';
