@@ -20,9 +20,10 @@ export const teamLogo = { logoImage: { maxBytes: 5 * mebibyte } } as const;
 export const limitableGames: readonly string[] = [...gameFacts, ...puzzleFacts].map(({ id }) => id);
 
 const clock = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+const weekday = z.int().check(z.gte(0), z.lte(6));
 /** 0 is Sunday. One that ends before it begins runs past midnight. */
 export const PlayPeriod = z
-  .object({ day: z.int().check(z.gte(0), z.lte(6)), from: clock, to: clock })
+  .object({ day: weekday, from: clock, to: clock })
   .check(z.refine(({ from, to }) => from !== to, { error: 'empty', path: ['to'] }));
 export type PlayPeriod = z.infer<typeof PlayPeriod>;
 
@@ -34,6 +35,9 @@ export const AdminSettings = z.object({
   customTheme: z.nullable(CustomTheme),
   limitedGames: z.array(z.string()),
   availablePeriods: z.array(PlayPeriod),
+  /** Days on which games with a move a day rest: of the week, 0 is Sunday, and of the calendar. */
+  weekend: z.array(weekday),
+  daysOff: z.array(field.day),
   admins: z.array(Person),
   members: z.array(
     z.extend(Person, { email: z.nullable(z.string()), joinedAt: field.time, isAdmin: z.boolean() }),
@@ -80,6 +84,7 @@ const listOf = <S extends z.ZodMiniType<string, string>>(item: S, most: number) 
   );
 
 const mostPeriods = 50;
+export const mostDaysOff = 200;
 const mostPeople = 200;
 const domain = z.string().check(
   z.overwrite((text) => text.trim().toLowerCase()),
@@ -120,6 +125,8 @@ export const updateAdminSettings = endpoint({
     newAdminUserIds: z.optional(listOf(field.uuid, mostPeople)),
     removeAdminUserIds: z.optional(listOf(field.uuid, mostPeople)),
     availablePeriods: z.optional(field.json(z.array(PlayPeriod).check(z.maxLength(mostPeriods)), 8_000)),
+    weekend: z.optional(field.json(z.array(weekday).check(z.maxLength(7)), 100)),
+    daysOff: z.optional(field.json(z.array(field.day).check(z.maxLength(mostDaysOff)), 8_000)),
     linkSignUp: z.optional(field.yesOrNo),
     hasRatings: z.optional(field.yesOrNo),
     emailDomains: z.optional(listOf(domain, 50)),

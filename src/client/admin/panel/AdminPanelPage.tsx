@@ -19,7 +19,7 @@ import { EndBlock } from './EndBlock.tsx';
 import { GamesBlock } from './GamesBlock.tsx';
 import { JoiningBlock } from './JoiningBlock.tsx';
 import { Members } from './Members.tsx';
-import { PeriodsBlock } from './PeriodsBlock.tsx';
+import { PlayTimes } from './PlayTimes.tsx';
 import styles from './panel.module.css';
 import { SectionIndex } from './SectionIndex.tsx';
 import { type AdminSection, addressOf, adminSections, sectionAt, sectionOf } from './sections.ts';
@@ -36,7 +36,7 @@ const contents: Readonly<Record<AdminSection, ComponentType<SectionProps>>> = {
   team: TeamSection,
   theme: ThemeBlock,
   games: GamesBlock,
-  periods: PeriodsBlock,
+  periods: PlayTimes,
   members: Members,
   admins: AdminsBlock,
   joining: JoiningBlock,

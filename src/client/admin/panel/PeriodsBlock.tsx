@@ -50,7 +50,7 @@ const useStyles = makeStyles({
 const anySunday = Date.UTC(2026, 0, 4);
 const dayMs = 24 * 60 * 60_000;
 
-function dayName(day: number, locale: string): string {
+export function dayName(day: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
     anySunday + day * dayMs,
   );

@@ -11,6 +11,8 @@ const settings: AdminSettings = {
   customTheme: { key: '#7a2e8f', scheme: 'dark' },
   limitedGames: ['chess', 'okey'],
   availablePeriods: [{ day: 1, from: '12:00', to: '13:00' }],
+  weekend: [6, 0],
+  daysOff: [],
   admins: [{ userId: 'ada', name: 'Ada', avatar: null }],
   members: [],
   groupId: null,

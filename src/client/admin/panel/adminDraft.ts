@@ -11,6 +11,8 @@ export interface AdminDraft {
   readonly customTheme: CustomTheme | null;
   readonly limitedGames: readonly string[];
   readonly availablePeriods: readonly PlayPeriod[];
+  readonly weekend: readonly number[];
+  readonly daysOff: readonly string[];
   readonly adminIds: readonly string[];
   readonly groupId: string | null;
   readonly channelId: string | null;
@@ -30,6 +32,8 @@ export const draftFrom = (settings: AdminSettings): AdminDraft => ({
   customTheme: settings.customTheme,
   limitedGames: settings.limitedGames,
   availablePeriods: settings.availablePeriods,
+  weekend: settings.weekend,
+  daysOff: settings.daysOff,
   adminIds: settings.admins.map(({ userId }) => userId),
   groupId: settings.groupId,
   channelId: settings.channelId,
@@ -52,6 +56,7 @@ const yesOrNo = (isOn: boolean): 'true' | 'false' => (isOn ? 'true' : 'false');
 export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
   const before = draftFrom(settings);
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = change;
+  const { weekend, daysOff } = change;
   const { adminIds = before.adminIds, groupId = before.groupId, linkSignUp, emailDomains } = change;
   const { channelId = before.channelId, logo, hasRatings } = change;
   const hasChannel = channelId !== before.channelId || groupId !== before.groupId;
@@ -74,6 +79,8 @@ export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
     availablePeriods: isOther(availablePeriods, before.availablePeriods)
       ? JSON.stringify(availablePeriods)
       : undefined,
+    weekend: isOther(weekend, before.weekend) ? JSON.stringify(weekend) : undefined,
+    daysOff: isOther(daysOff, before.daysOff) ? JSON.stringify(daysOff) : undefined,
     newAdminUserIds: added.length > 0 ? added : undefined,
     removeAdminUserIds: removed.length > 0 ? removed : undefined,
     groupId: hasChannel ? (groupId ?? '') : undefined,

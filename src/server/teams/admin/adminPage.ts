@@ -39,6 +39,8 @@ export async function settingsOf(
     customTheme: team.custom_theme,
     limitedGames: [...team.limited_games],
     availablePeriods: [...team.available_periods],
+    weekend: [...team.weekend],
+    daysOff: [...team.days_off],
     admins: people
       .filter(({ isAdmin }) => isAdmin)
       .map(({ userId, name, avatar }) => ({ userId, name, avatar })),

@@ -42,14 +42,19 @@ export const updateSettings =
       services.announcements.publish({ kind: 'personChanged', userId });
       logSecurityEvent(log, { security: 'adminChanged', userId, teamId: team.teamId });
     }
+    if (changesCalendar(values)) await services.tables.dueTurns.renewOfTeam(team.teamId);
     logSecurityEvent(log, { security: 'settingsChanged', userId: member.userId, teamId: team.teamId });
     return (await settingsOf(services, team.teamId)) ?? refuse('NotFound');
   };
 
+/** Turns of games with a move a day are due by these. */
+const changesCalendar = ({ time_zone, available_periods, weekend, days_off }: Values): boolean =>
+  [time_zone, available_periods, weekend, days_off].some((value) => value !== undefined);
+
 /** Columns of the settings that need nothing but what was sent. */
 function textValues(input: Input): Values {
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = input;
-  const { linkSignUp, emailDomains, hasRatings } = input;
+  const { weekend, daysOff, linkSignUp, emailDomains, hasRatings } = input;
   return {
     ...(companyName !== undefined && { name: companyName }),
     ...(language && { language }),
@@ -57,6 +62,8 @@ function textValues(input: Input): Values {
     ...(customTheme !== undefined && { custom_theme: customTheme && JSON.stringify(customTheme) }),
     ...(limitedGames && { limited_games: JSON.stringify([...new Set(limitedGames)]) }),
     ...(availablePeriods && { available_periods: JSON.stringify(availablePeriods) }),
+    ...(weekend && { weekend: JSON.stringify([...new Set(weekend)]) }),
+    ...(daysOff && { days_off: JSON.stringify([...new Set(daysOff)].toSorted()) }),
     ...(linkSignUp !== undefined && { link_sign_up: linkSignUp }),
     ...(hasRatings !== undefined && { has_ratings: hasRatings }),
     ...(emailDomains && { email_domains: JSON.stringify([...new Set(emailDomains)]) }),

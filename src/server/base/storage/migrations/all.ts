@@ -35,6 +35,7 @@ import * as chosenTheme from './0033-chosenTheme.ts';
 import * as invoiceLines from './0034-invoiceLines.ts';
 import * as ratings from './0035-ratings.ts';
 import * as webPush from './0036-webPush.ts';
+import * as dailyTables from './0037-dailyTables.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0034-invoiceLines': { up: invoiceLines.up },
   '0035-ratings': { up: ratings.up },
   '0036-webPush': { up: webPush.up },
+  '0037-dailyTables': { up: dailyTables.up },
 };

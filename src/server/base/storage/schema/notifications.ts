@@ -32,7 +32,9 @@ export type NotificationContent =
   | ContentOfTrivia
   | ContentOfBingo
   | ContentOfReminder
-  | ContentOfAward;
+  | ContentOfAward
+  /** At several tables with a move a day it is the reader's turn. `since`: the day on which they are told so. */
+  | { readonly kind: 'turnsWaiting'; readonly count: number; readonly since: string };
 
 /** `since`: the start it tells of. */
 export interface ContentOfTrivia {
@@ -74,6 +76,8 @@ export type ContentOfPuzzle = { readonly gameName: string; readonly since: strin
 export type ContentOfTable = { readonly roomId: string; readonly gameName: string } & (
   | ({ readonly kind: 'invited'; readonly roomName: string } & Inviter)
   | ({ readonly kind: 'yourTurn'; readonly others: readonly NamedPerson[] } & Since)
+  /** With a move a day: the time of the opponent is up, and the reader decides what follows. */
+  | ({ readonly kind: 'opponentLate'; readonly others: readonly NamedPerson[] } & Since)
   | ({
       readonly kind: 'gameEnded';
       readonly others: readonly NamedPerson[];

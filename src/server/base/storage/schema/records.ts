@@ -6,6 +6,7 @@ import { adminRecords } from './admin.ts';
 import { billingRecords } from './billing.ts';
 import { bingoRecords } from './bingo.ts';
 import { chatRecords } from './chat.ts';
+import { dailyRecords } from './daily.ts';
 import { identityRecords } from './identity.ts';
 import { mailRecords } from './mail.ts';
 import { matchRecords } from './matches.ts';
@@ -32,6 +33,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...notificationRecords,
   ...pushRecords,
   ...matchRecords,
+  ...dailyRecords,
   ...progressRecords,
   ...ratingRecords,
   ...playsRecords,

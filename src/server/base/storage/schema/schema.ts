@@ -3,6 +3,7 @@ import type { AdminTables } from './admin.ts';
 import type { BillingTables } from './billing.ts';
 import type { BingoTables } from './bingo.ts';
 import type { ChatTables } from './chat.ts';
+import type { DailyTables } from './daily.ts';
 import type { IdentityTables } from './identity.ts';
 import type { MailTables } from './mail.ts';
 import type { MatchTables } from './matches.ts';
@@ -27,6 +28,7 @@ export interface Schema
     NotificationTables,
     PushTables,
     MatchTables,
+    DailyTables,
     ProgressTables,
     RatingTables,
     PlaysTables,

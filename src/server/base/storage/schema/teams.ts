@@ -29,6 +29,10 @@ export interface TeamsTable {
   deactivation_due_at: number | null;
   limited_games: ColumnType<readonly string[], string | undefined, string>;
   available_periods: ColumnType<readonly StoredPlayPeriod[], string | undefined, string>;
+  /** Days of the week on which games with a move a day rest; 0 is Sunday. */
+  weekend: ColumnType<readonly number[], string | undefined, string>;
+  /** Other such days, as 2026-05-01. */
+  days_off: ColumnType<readonly string[], string | undefined, string>;
   /** Part of the invite link, changed when an admin renews the link. */
   invite_code: Nullable<string>;
   /** Default channel for announcements, for events without a channel of their own. */
@@ -73,6 +77,8 @@ export const teamRecords = {
       deactivation_due_at: 'internal',
       limited_games: 'internal',
       available_periods: 'internal',
+      weekend: 'internal',
+      days_off: 'internal',
       invite_code: 'internal',
       group_id: 'internal',
       group_name: 'internal',
