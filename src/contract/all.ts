@@ -30,6 +30,7 @@ import * as sessions from './people/sessions.ts';
 import * as survey from './people/survey.ts';
 import { userList } from './people/userList.ts';
 import { updateUserSettings } from './people/userSettings.ts';
+import * as daily from './play/daily.ts';
 import * as game from './play/game.ts';
 import * as gates from './play/gates.ts';
 import { achievements } from './progress/achievements.ts';
@@ -129,6 +130,10 @@ export const calls: readonly Endpoint[] = [
   dashboard.featureFlags,
 
   game.gameAreaInfo,
+  daily.yourTurns,
+  daily.turnCount,
+  daily.awayDays,
+  daily.setAway,
   game.ownView,
   game.replay,
   schedules.scheduledGames,

@@ -18,8 +18,10 @@ export type RightsClaim = 'self' | 'team' | 'selfOrTeam';
 /** What answers are about. Whoever changes one of these has everything asked for again that was read about it. */
 export const tags = [
   'auditLog',
+  'away',
   'chatTools',
   'connections',
+  'dailyTurns',
   'device',
   'events',
   'inviteLink',

@@ -42,6 +42,7 @@ export const pages = [
   page('/', 'login', 'shell'),
   page('/games', 'login', 'shell'),
   page('/games/:id', 'login', 'shell'),
+  page('/your-turns', 'login', 'shell'),
   page('/games/bingo/:bingoId', 'login', 'bare'),
   page('/bingoController', 'admin', 'shell'),
   page('/games/:id/:roomID', 'login', 'bare'),

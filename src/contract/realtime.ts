@@ -17,6 +17,7 @@ import {
   type Room,
   strength,
   type Table,
+  TurnDaysChoice,
 } from './play/tables.ts';
 
 /** Idempotency key made by the client: a message sent twice is done once and answered alike. */
@@ -32,6 +33,7 @@ const RuleSetChoice = z.strictObject({
     ),
   ),
   timer: z.optional(z.nullable(z.strictObject({ initial: z.int(), increment: z.int() }))),
+  turnDays: z.optional(z.nullable(TurnDaysChoice)),
 });
 
 /** Quick phrases: the only words people say to each other in a room. */
@@ -98,6 +100,8 @@ export const toServer = {
   }),
   'match:resign': z.strictObject({ moveId, room }),
   'match:claim': z.strictObject({ moveId, room, claim: z.enum(['win', 'draw']) }),
+  /** At a table with a move a day the time of the opponent is up: the game ends, or they have another day. */
+  'match:late': z.strictObject({ moveId, room, choice: z.enum(['end', 'anotherDay']) }),
   /** Takes the seat back from a substitute bot. */
   'match:takeSeat': z.strictObject({ moveId, room }),
   'match:sync': z.strictObject({ room }),
@@ -129,6 +133,7 @@ export interface Acknowledged extends BingoAcknowledged, QuizAcknowledged {
   'match:offer': object;
   'match:resign': object;
   'match:claim': object;
+  'match:late': object;
   'match:takeSeat': object;
   'match:sync': { state: Room; match: MatchView | null };
   'match:look': { turn: number; view: unknown };

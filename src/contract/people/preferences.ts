@@ -37,6 +37,8 @@ const likings = {
   isInvisible: z.boolean(),
   /** Colleagues do not see the ratings of this person; left out by servers before it. */
   hidesRatings: z.optional(z.boolean()),
+  /** How one is told that it is one's turn at a table with a move a day. */
+  dailyTurns: z.enum(['each', 'together', 'never']),
 };
 
 export const Preferences = z.object({
@@ -69,6 +71,7 @@ export const usualPreferences: Preferences = {
   mutePhrases: false,
   isInvisible: false,
   hidesRatings: false,
+  dailyTurns: 'each',
   mail: { invited: true, yourTurn: false, gameEnded: false, weekly: true },
   push: { invited: true, yourTurn: true, gameEnded: false, events: true, puzzles: false },
 };

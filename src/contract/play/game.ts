@@ -5,7 +5,7 @@ import type { Turn } from '../../engine/log.ts';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { Person } from '../people/people.ts';
-import { gameStatus, strength, Table, TimeControl } from './tables.ts';
+import { gameStatus, strength, Table, TimeControl, TurnDaysChoice } from './tables.ts';
 
 export const GameArea = z.object({
   mine: z.array(Table),
@@ -71,6 +71,7 @@ export const Replay = z.object({
   rules: z.unknown(),
   version: z.number(),
   timer: z.nullable(TimeControl),
+  turnDays: z.optional(TurnDaysChoice),
   log: z.custom<readonly Turn<Shapes>[]>(),
   seed: z.string(),
   commitment: z.string(),

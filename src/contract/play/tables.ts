@@ -31,12 +31,17 @@ export const Place = z.object({
 });
 export type Place = z.infer<typeof Place>;
 
+/** Of `turnDays` in the engine. */
+export const TurnDaysChoice = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(7)]);
+
 export const TimeControl = z.object({ initial: z.number(), increment: z.number() });
 
 export const RuleSet = z.object({
   set: z.string(),
   options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   timer: z.nullable(TimeControl),
+  /** A move a day: the working days of a turn. Left out: the game is played now. */
+  turnDays: z.optional(TurnDaysChoice),
 });
 export type RuleSet = z.infer<typeof RuleSet>;
 
@@ -85,8 +90,22 @@ export interface Room {
   readonly rematch: readonly number[];
   /** Positions whose people have left the team since. */
   readonly former: readonly number[];
+  /** What is due at a table with a move a day; null or left out: there is nothing. */
+  readonly daily?: DailyView | null;
   /** Counts the messages about this room from one node, so that a missed one is noticed. */
   readonly version: number;
+}
+
+/** The turns of a game with a move a day, as everybody at the table is shown them. */
+export interface DailyView {
+  /** Of the people who must act: when their time is up. */
+  readonly turns: readonly { readonly position: number; readonly dueUnix: number }[];
+  /** The time of one of two is up: whose, who decides, and when the game ends by itself. */
+  readonly late: {
+    readonly position: number;
+    readonly decides: number | null; // position; null: both are late
+    readonly endsUnix: number;
+  } | null;
 }
 
 /** The fields of a room that changed since the version before. */

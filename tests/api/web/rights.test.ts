@@ -105,6 +105,7 @@ const emptyGrid = '0'.repeat(81);
 const bodies: Readonly<Record<string, object>> = {
   '/api/Analytics/Click': { click: 'helpOpened' },
   '/api/Admin/DeleteTeam': { companyName: 'Ours' },
+  '/api/Game/Away': { until: null },
   '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
   '/api/Survey/SurveyEnd': { hasSubmitted: false },
   '/api/Authentication/sendInviteEmail': { email: 'somebody@example.test' },

@@ -114,6 +114,8 @@ export async function startTestApp({
       ownViewOf: async () => refuse('NotFound'),
       replayOf: async () => ({ ok: false, error: 'NotFound' }),
       vacate: async () => {},
+      dueTurns: { handleAll: async () => {}, renewOf: async () => {}, renewOfTeam: async () => {} },
+      tellOfTurns: async () => {},
       ...tables,
     },
     triviaHost: { changed: () => {} },

@@ -15,7 +15,7 @@ import { openLists } from '../../../src/server/base/words/lists.ts';
 import { outboxLink } from '../../../src/server/messaging/mail/outboxPage.ts';
 import { bareServer } from '../../../src/server/run/start/app.ts';
 import { compose } from '../../../src/server/run/start/compose.ts';
-import type { BaseServices } from '../../../src/server/run/start/services.ts';
+import type { Services } from '../../../src/server/run/start/services.ts';
 import type { Pace } from '../../../src/server/tables/matches/pace.ts';
 import { offerOutbox } from '../people/outbox.ts';
 import type { Player } from '../people/player.ts';
@@ -24,7 +24,7 @@ import { freePort } from './serving.ts';
 
 export interface TestServer {
   readonly url: string;
-  readonly services: BaseServices;
+  readonly services: Services;
   /** The database stays open when it was brought along. */
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 // The journal of all matches: one row a turn, written in groups. Its primary key is the lock between nodes.
 
 import { setImmediate } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Result, Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
 import { batched, gatherTogether } from './batches.ts';
@@ -15,6 +15,20 @@ export interface TurnRow {
   readonly at: number; // wall time
   readonly dueAt: number | null; // wall time at which time itself acts next
   readonly result: Result | null; // on the turn that ends the match
+  /** With a move a day: the seats at which something else is due after this turn. */
+  readonly daily?: readonly DailySeat[];
+}
+
+/** What is due at one seat; see the table `daily_turns`. */
+export interface DailySeat {
+  readonly seat: number;
+  readonly roomId: string;
+  readonly teamId: string;
+  readonly userId: string | null;
+  readonly since: number | null;
+  readonly days: number;
+  readonly dueAt: number | null;
+  readonly tellAt: number | null;
 }
 
 export interface Journal {
@@ -56,9 +70,25 @@ export function openJournal(database: Kysely<Schema>): Journal {
   };
 }
 
-/** Which rows were stored. */
+const dailySeatsOf = (rows: readonly TurnRow[]) =>
+  rows.flatMap(({ matchId, turn, daily = [] }) =>
+    daily.map((seat) => Object.assign({ matchId, turn }, seat)),
+  );
+
+/** Which rows were stored. What is due after a turn is stored with it, or not at all. */
 async function insert(database: Kysely<Schema>, rows: readonly TurnRow[]): Promise<boolean[]> {
-  const { numAffectedRows } = await sql`
+  const turns = insertTurns(rows);
+  const seats = dailySeatsOf(rows);
+  const inserted =
+    seats.length === 0
+      ? Number((await turns.execute(database)).numAffectedRows)
+      : (await withSeats(turns, seats).execute(database)).rows.length;
+  if (inserted === rows.length) return rows.map(() => true);
+  const stored = await readSame(database, rows);
+  return rows.map((row) => stored.get(keyOf(row.matchId, row.turn)) === contentOf(row));
+}
+
+const insertTurns = (rows: readonly TurnRow[]) => sql`
     insert into turns (match_id, turn, move_id, entries, at, due_at, result)
     select * from unnest(
       ${rows.map((row) => row.matchId)}::text[],
@@ -68,11 +98,24 @@ async function insert(database: Kysely<Schema>, rows: readonly TurnRow[]): Promi
       ${rows.map((row) => row.at)}::bigint[],
       ${rows.map((row) => row.dueAt)}::bigint[],
       ${rows.map((row) => row.result && JSON.stringify(row.result))}::jsonb[])
-    on conflict do nothing`.execute(database);
-  if (Number(numAffectedRows) === rows.length) return rows.map(() => true);
-  const stored = await readSame(database, rows);
-  return rows.map((row) => stored.get(keyOf(row.matchId, row.turn)) === contentOf(row));
-}
+    on conflict do nothing`;
+
+/** Answers with a row for each turn that was stored. */
+const withSeats = (turns: RawBuilder<unknown>, seats: ReturnType<typeof dailySeatsOf>) => sql`
+    with stored as (${turns} returning match_id, turn), due as (
+      insert into daily_turns (match_id, seat, room_id, team_id, user_id, turn, since, days, due_at, tell_at)
+      select d."matchId", d.seat, d."roomId", d."teamId", d."userId", d.turn, d.since, d.days, d."dueAt", d."tellAt"
+      from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as d (
+        "matchId" text, turn int, seat smallint, "roomId" text, "teamId" uuid, "userId" uuid,
+        since bigint, days smallint, "dueAt" bigint, "tellAt" bigint)
+      join stored on stored.match_id = d."matchId" and stored.turn = d.turn
+      order by d."matchId", d.seat
+      on conflict (match_id, seat) do update set
+        user_id = excluded.user_id, turn = excluded.turn, since = excluded.since, days = excluded.days,
+        due_at = excluded.due_at, asked_at = null, tell_at = excluded.tell_at, held_until = 0, tries = 0
+      where daily_turns.turn < excluded.turn
+    )
+    select 1 from stored`;
 
 /** A stored row with the same content counts as this act, even if another node stored it. */
 const contentOf = ({ moveId, at, entries }: Pick<TurnRow, 'moveId' | 'at' | 'entries'>): string =>

@@ -25,7 +25,7 @@ export function composeNews(language: Language, mail: NewsMail): Mail {
     return composeCall(language, { name, by: content.by, team, link, unsubscribe });
   const t = translator(language, 'mail');
   const sentences = {
-    subject: `${words.header}: ${stripMarkup(game)}`,
+    subject: game === '' ? words.header : `${words.header}: ${stripMarkup(game)}`,
     text: words.text,
     link: words.button,
     unasked: `${t('news.unasked')} ${t('news.settings')}`,

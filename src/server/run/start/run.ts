@@ -11,6 +11,7 @@ import type { ContestRegistry } from '../../events/predictions/services.ts';
 import type { PuzzleRegistry } from '../../puzzles/make/shelf.ts';
 import { serveChannel } from '../backups/channel.ts';
 import { billing } from '../jobs/billing.ts';
+import { dailyTables } from '../jobs/dailyTables.ts';
 import { fairPlay } from '../jobs/fairPlay.ts';
 import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
@@ -72,6 +73,7 @@ async function start(
       tidying(services),
       teamDeletion(services),
       dailyPuzzles(services),
+      dailyTables(services),
       triviaPosts(services),
       predictions(services),
       billing(services),

@@ -12,6 +12,10 @@ import type { BotPool } from './bots/pool.ts';
 import { createPracticeRest } from './bots/practiceRest.ts';
 import { createBotTurns } from './bots/turns.ts';
 import type { Broadcaster } from './broadcaster.ts';
+import { createDailyRows } from './daily/dailyRows.ts';
+import { createDecideLate, type DecideLate } from './daily/decideLate.ts';
+import { createDueTurns } from './daily/dueTurns.ts';
+import { tellOfTurns } from './daily/telling.ts';
 import { startMaintenance } from './nodes/maintenance.ts';
 import { createNewcomers } from './nodes/newcomers.ts';
 import type { NodeListener, NodeMessages } from './nodes/nodeMessages.ts';
@@ -43,6 +47,7 @@ export interface MatchHost {
   readonly rooms: Pick<Rooms, 'open' | 'get' | 'all'>;
   readonly lobby: Lobby;
   readonly acts: Acts;
+  readonly decideLate: DecideLate;
   readonly joinLeave: JoinLeave;
   readonly snapshots: Snapshots;
   readonly tables: TablesOfTeam;
@@ -122,7 +127,8 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
     outages: nodes,
   });
   const rooms = createRooms({ database, clock, games, storedMatches, afterOpening, afterCatchingUp });
-  const turns = createTurns({ rooms, journal, clock, announcer: messages, nodes, afterTurn });
+  const dailyRows = createDailyRows({ database });
+  const turns = createTurns({ rooms, journal, clock, announcer: messages, nodes, dailyRows, afterTurn });
   const changes = createRoomChanges({ rooms, database, clock, announcer: messages, publisher });
   const settlement = createSettlement({ changes, publisher, progress, storedMatches, database, log });
   const gameStart = createGameStart({
@@ -199,6 +205,18 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
     log.warn({ fault: String(fault) }, 'tables in play could not all be opened yet');
   });
 
+  const dueTurns = createDueTurns({
+    rooms,
+    turns,
+    expiry,
+    settlement,
+    botTurns,
+    announcer: messages,
+    database,
+    clock,
+    log,
+  });
+  const telling = { database, clock, log, presence, notify };
   const vacate = createVacate({ rooms, changes, turns, settlement, publisher, botTurns, database, clock });
   return {
     rooms,
@@ -215,10 +233,21 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
       countdownMs,
     }),
     acts: createActs({ turns, expiry, library, clock, absenceMs }),
+    decideLate: createDecideLate({ rooms, turns, announcer: messages, database, clock }),
     joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
     snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
     judgeVisitors: (judge) => void judges.push(judge),
-    tables: createTables({ rooms, storedMatches, journal, vacate, database, games, presenting }),
+    tables: createTables({
+      rooms,
+      storedMatches,
+      journal,
+      vacate,
+      dueTurns,
+      tellOfTurns: () => tellOfTurns(telling),
+      database,
+      games,
+      presenting,
+    }),
     async stop() {
       stopping.abort();
       tableList.stop();

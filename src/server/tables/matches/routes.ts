@@ -1,9 +1,12 @@
 // Routes of tables: what is played in a team, replays of finished games, invitations to a table.
 import { isRefusal } from '../../../contract/errors.ts';
 import { sendInviteMessage } from '../../../contract/messaging/notifications.ts';
+import * as daily from '../../../contract/play/daily.ts';
 import * as call from '../../../contract/play/game.ts';
 import { nameInWords } from '../../messaging/notifications/names.ts';
 import type { Route } from '../../web/http/route.ts';
+import { getAway, putAway } from './daily/away.ts';
+import { countTurns, readYourTurns } from './daily/yourTurns.ts';
 import { inviteToTable } from './invite.ts';
 import type { InviteServices } from './services.ts';
 import type { Tables } from './tables.ts';
@@ -18,6 +21,10 @@ const named =
 
 export function matchRoutes(route: Route, services: InviteServices & { readonly tables: Tables }): void {
   const { tables } = services;
+  route(daily.yourTurns, ({ member }) => readYourTurns(services, member.userId));
+  route(daily.turnCount, ({ member }) => countTurns(services.database, member.userId));
+  route(daily.awayDays, getAway(services));
+  route(daily.setAway, putAway(services));
   route(sendInviteMessage, inviteToTable(services));
   route(call.gameAreaInfo, async ({ team, member }) => tables.areaOf(team, member.userId));
   route(call.ownView, ({ member }, { roomId }) => tables.ownViewOf(roomId, member.userId));

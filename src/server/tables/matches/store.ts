@@ -6,7 +6,7 @@ import type { MatchPlayer } from '../../base/storage/schema/matches.ts';
 import { type RoomStatus, roomStatus } from '../../base/storage/schema/matches.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
-import type { RoomDoc, StoredRoom } from './rooms/room.ts';
+import { dailyLobbyMs, lobbyTimeoutMs, type RoomDoc, type StoredRoom } from './rooms/room.ts';
 import type { MatchFacts } from './turns/liveMatch.ts';
 
 type Database = Kysely<Schema>;
@@ -26,6 +26,9 @@ const roomFrom = (row: {
   doc: row.doc,
   updatedAt: row.updated_at,
 });
+
+/** As in the condition of the index `rooms_in_play_now`. */
+const isPlayedNow = sql<boolean>`(doc #>> '{ruleSet,turnDays}') is null`;
 
 export async function readRoomsById(database: Database, ids: readonly string[]): Promise<StoredRoom[]> {
   const rows = await database.selectFrom('rooms').selectAll().where(sql<boolean>`id = any(${ids})`).execute();
@@ -49,7 +52,7 @@ export async function readTeamsOfRooms(
   return new Map(rows.map(({ id, team_id }) => [id, team_id]));
 }
 
-/** Rooms of a team that are not over, and completed ones that somebody touched since. */
+/** Rooms of a team that are not over, and completed ones that somebody touched since. Games with a move a day have a list of their own. */
 export async function readRooms(
   database: Database,
   teamId: string,
@@ -61,7 +64,8 @@ export async function readRooms(
     .where('team_id', '=', teamId)
     .where((is) =>
       is.or([
-        is('status', 'in', [roomStatus.lobby, roomStatus.playing]),
+        is('status', '=', roomStatus.lobby),
+        is.and([is('status', '=', roomStatus.playing), isPlayedNow]),
         is.and([is('status', '=', roomStatus.completed), is('updated_at', '>=', completedSince)]),
       ]),
     )
@@ -81,9 +85,25 @@ export async function readChangedRooms(
     .selectFrom('rooms')
     .select(['id', 'team_id as teamId'])
     .where('team_id', 'in', teamIds)
-    .where('status', 'in', [roomStatus.lobby, roomStatus.playing])
+    .where((is) =>
+      is.or([
+        is('status', '=', roomStatus.lobby),
+        is.and([is('status', '=', roomStatus.playing), isPlayedNow]),
+      ]),
+    )
     .where('updated_at', '>=', since)
     .execute();
+}
+
+/** Tables in play that a node keeps in memory; those with a move a day rest in the database. */
+export async function readRoomsPlayedNow(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectFrom('rooms')
+    .select('id')
+    .where(sql<boolean>`status = 1`) // as in the condition of the index
+    .where(isPlayedNow)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Tables of a team that are not over and at which this person sits. */
@@ -148,13 +168,15 @@ export async function idleLobbies(
   database: Database,
   before: (timeoutMs: number) => number,
 ): Promise<string[]> {
+  const isIdle = sql<boolean>`updated_at < case
+    when ${isPlayedNow} then ${before(60_000)}::bigint else ${before(dailyLobbyMs)}::bigint end`;
   const rows = await database
     .selectFrom('rooms')
     .select(['id', 'doc', 'updated_at'])
     .where('status', '=', roomStatus.lobby)
-    .where('updated_at', '<', before(60_000))
+    .where(isIdle)
     .execute();
-  return rows.filter((row) => row.updated_at < before(row.doc.roomTimeout * 1000)).map((row) => row.id);
+  return rows.filter((row) => row.updated_at < before(lobbyTimeoutMs(row.doc))).map((row) => row.id);
 }
 
 export interface NewMatch {
@@ -242,14 +264,15 @@ export async function endUnfinished(database: Database, id: string, now: number)
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .execute();
+  await database.deleteFrom('daily_turns').where('match_id', '=', id).execute();
 }
 
-/** Matches whose last turn ended them before this moment, and which nobody has settled. */
+/** Matches whose last turn ended them before this moment, and which nobody has settled. Of those with a move a day `daily_turns` tells. */
 export async function readUnsettled(database: Database, before: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select m.id from matches m
     join lateral (select result, at from turns where match_id = m.id order by turn desc limit 1) t on true
-    where m.settled_at is null and t.result is not null and t.at < ${before}
+    where m.settled_at is null and (m.setup ->> 'turnDays') is null and t.result is not null and t.at < ${before}
     order by t.at`.execute(database);
   return rows.map(({ id }) => id);
 }

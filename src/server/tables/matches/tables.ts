@@ -8,11 +8,12 @@ import type { Turn } from '../../../engine/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Journal } from '../../base/storage/journal.ts';
 import type { MyTeam } from '../../people/members.ts';
+import type { DueTurns } from './daily/dueTurns.ts';
 import type { Vacate } from './rooms/leaveTeam.ts';
-import { isListedFor, positionOf } from './rooms/room.ts';
+import { isAtRest, isListedFor, positionOf, type RoomDoc } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { readRoom, readRooms } from './store.ts';
-import { seatAt } from './turns/liveMatch.ts';
+import { type LiveMatch, seatAt } from './turns/liveMatch.ts';
 import { type PresentationDeps, positionView, tableFor } from './turns/presentation.ts';
 import { type Games, matchId, type StoredMatches } from './turns/storedMatches.ts';
 
@@ -25,6 +26,10 @@ export interface Tables {
   ownViewOf(roomId: string, userId: string): Promise<OwnView | Refusal>;
   /** This person leaves every table of the team; running games go on without them, or end. */
   readonly vacate: Vacate;
+  /** What time does at tables with a move a day. */
+  readonly dueTurns: DueTurns;
+  /** Tells people whose turn has begun at such a table. */
+  tellOfTurns(): Promise<void>;
 }
 
 export interface TablesOfTeam extends Tables {
@@ -33,10 +38,12 @@ export interface TablesOfTeam extends Tables {
 }
 
 interface Deps {
-  readonly rooms: Pick<Rooms, 'open'>;
-  readonly storedMatches: Pick<StoredMatches, 'read'>;
+  readonly rooms: Pick<Rooms, 'open' | 'get'>;
+  readonly storedMatches: Pick<StoredMatches, 'read' | 'open' | 'catchUp'>;
   readonly journal: Pick<Journal, 'read'>;
   readonly vacate: Vacate;
+  readonly dueTurns: DueTurns;
+  tellOfTurns(): Promise<void>;
   readonly database: Database;
   readonly games: Games;
   readonly presenting: PresentationDeps;
@@ -46,7 +53,7 @@ interface Deps {
 const completedStaysMs = 600_000;
 
 export function createTables(deps: Deps): TablesOfTeam {
-  const { rooms, storedMatches, journal, vacate, database, games, presenting } = deps;
+  const { rooms, storedMatches, journal, vacate, dueTurns, tellOfTurns, database, games, presenting } = deps;
 
   async function tablesOf(teamId: string, userId: string): Promise<Table[]> {
     const stored = await readRooms(database, teamId, presenting.clock.now() - completedStaysMs);
@@ -67,13 +74,27 @@ export function createTables(deps: Deps): TablesOfTeam {
     );
   }
 
-  /** Looking at the picture of a game is not being at its table: nobody's presence changes. */
-  async function ownViewOf(roomId: string, userId: string): Promise<OwnView | Refusal> {
+  /** A table with a move a day is read for it, and not kept in memory. */
+  async function tableToSee(
+    roomId: string,
+  ): Promise<{ readonly live: LiveMatch; readonly doc: RoomDoc } | null> {
+    const stored = rooms.get(roomId) ? null : await readRoom(database, roomId);
+    if (stored && isAtRest(stored)) {
+      const live = await storedMatches.open(matchId(roomId, stored.doc.game));
+      if (live) await storedMatches.catchUp(live);
+      return live && { live, doc: stored.doc };
+    }
     const open = await rooms.open(roomId);
     await open?.restored;
-    const live = open?.live;
-    if (!open || !live || live.match.turn < 0) return refuse('NotFound');
-    const seat = seatAt(live, positionOf(open.stored.doc, userId));
+    return open?.live ? { live: open.live, doc: open.stored.doc } : null;
+  }
+
+  /** Looking at the picture of a game is not being at its table: nobody's presence changes. */
+  async function ownViewOf(roomId: string, userId: string): Promise<OwnView | Refusal> {
+    const table = await tableToSee(roomId);
+    if (!table || table.live.match.turn < 0) return refuse('NotFound');
+    const { live, doc } = table;
+    const seat = seatAt(live, positionOf(doc, userId));
     if (seat === null) return refuse('NotFound');
     const { view, positions, toAct } = positionView(live, live.match, seat);
     return { seat, view, positions: [...positions], toAct: [...toAct] };
@@ -107,6 +128,7 @@ export function createTables(deps: Deps): TablesOfTeam {
       rules: match.facts.setup.rules,
       version: match.facts.game.version,
       timer: match.facts.setup.timer,
+      turnDays: match.facts.setup.turnDays,
       log,
       seed: match.facts.seed,
       commitment: match.facts.commitment,
@@ -116,5 +138,5 @@ export function createTables(deps: Deps): TablesOfTeam {
     };
   }
 
-  return { tablesOf, areaOf, ownViewOf, replayOf, vacate };
+  return { tablesOf, areaOf, ownViewOf, replayOf, vacate, dueTurns, tellOfTurns };
 }

@@ -15,7 +15,7 @@ import type { TeamPresence } from './teamPresence.ts';
 import type { Visits } from './visits.ts';
 
 export interface HandlerDeps {
-  readonly host: Pick<MatchHost, 'rooms' | 'lobby' | 'acts' | 'snapshots' | 'tables'>;
+  readonly host: Pick<MatchHost, 'rooms' | 'lobby' | 'acts' | 'decideLate' | 'snapshots' | 'tables'>;
   readonly broadcaster: Pick<Broadcaster, 'toRoom'>;
   readonly messages: Pick<NodeMessages, 'people'>;
   readonly presenceSnapshot: TeamPresence['snapshot'];
@@ -30,7 +30,7 @@ export interface HandlerDeps {
 
 export function makeHandlers(parts: HandlerDeps): Omit<Handlers, EventMessageName> {
   const { broadcaster, visits } = parts;
-  const { rooms, lobby, acts, snapshots, tables } = parts.host;
+  const { rooms, lobby, acts, decideLate, snapshots, tables } = parts.host;
 
   /** The room if it belongs to the sender's team or to a meeting; others are answered as if they did not exist. */
   async function roomOf(sender: Sender, roomId: string): Promise<OpenRoom | Refusal> {
@@ -161,6 +161,9 @@ export function makeHandlers(parts: HandlerDeps): Omit<Handlers, EventMessageNam
     ),
     'match:claim': inRoom((sender, open, message: Message<'match:claim'>) =>
       acts.claim(open, sender.actor.userId, message),
+    ),
+    'match:late': inRoom((sender, open, message: Message<'match:late'>) =>
+      decideLate(open, sender.actor.userId, message),
     ),
     'match:takeSeat': inRoom((sender, open, message: Message<'match:takeSeat'>) =>
       acts.takeSeat(open, sender.actor.userId, message.moveId),

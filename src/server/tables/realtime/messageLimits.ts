@@ -42,6 +42,7 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
   'match:offer': 'offer',
   'match:resign': 'offer',
   'match:claim': 'offer',
+  'match:late': 'offer',
   'match:takeSeat': 'offer',
   'match:sync': 'sync',
   'match:look': 'look',

@@ -7,12 +7,14 @@ import { gameEnded } from './gameEnded.ts';
 import { invited } from './invited.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
 import { newcomerWaiting } from './newcomerWaiting.ts';
+import { opponentLate } from './opponentLate.ts';
 import { placesShort } from './placesShort.ts';
 import { predictAwarded } from './predictAwarded.ts';
 import { predictReminder } from './predictReminder.ts';
 import { puzzleOpened } from './puzzleOpened.ts';
 import { puzzleResults } from './puzzleResults.ts';
 import { triviaSoon } from './triviaSoon.ts';
+import { turnsWaiting } from './turnsWaiting.ts';
 import { yourTurn } from './yourTurn.ts';
 
 const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<ContentOf<Kind>> } = {
@@ -22,12 +24,14 @@ const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<
   gameEnded,
   invited,
   newcomerWaiting,
+  opponentLate,
   placesShort,
   predictAwarded,
   predictReminder,
   puzzleOpened,
   puzzleResults,
   triviaSoon,
+  turnsWaiting,
   yourTurn,
 };
 

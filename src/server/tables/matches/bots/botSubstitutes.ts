@@ -1,6 +1,6 @@
 // Bot substitutes: in games of more than two, a bot plays for somebody who has been gone too long while others are there.
 import type { Seat } from '../../../../engine/game.ts';
-import { seatsToAct } from '../../../../engine/match.ts';
+import { isDaily, seatsToAct } from '../../../../engine/match.ts';
 import { tableRefusal } from '../../../../engine/turn.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
@@ -24,7 +24,9 @@ interface Deps {
   readonly log: Pick<Log, 'warn'>;
 }
 
-const mayNeedBots = (live: LiveMatch): boolean => live.facts.setup.seats > 2 && !live.match.result;
+/** With a move a day nobody has to be there. */
+const mayNeedBots = ({ facts, match }: LiveMatch): boolean =>
+  facts.setup.seats > 2 && !match.result && !isDaily(match);
 
 export function createBotSubstitutes(deps: Deps): BotSubstitutes {
   const { turns, presence, clock, absenceMs, closing, log } = deps;

@@ -7,8 +7,9 @@ import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Broadcaster } from '../broadcaster.ts';
 import type { RoomChanges } from '../rooms/changeRoom.ts';
+import { isAtRest, lobbyTimeoutMs } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { idleLobbies } from '../store.ts';
+import { idleLobbies, readRoomsPlayedNow } from '../store.ts';
 import type { ExpiryTimers } from '../turns/expiry.ts';
 import type { Recovery } from '../turns/recovery.ts';
 import type { Settlement } from '../turns/settlement.ts';
@@ -84,12 +85,7 @@ export function startMaintenance(deps: Deps): Maintenance {
 
   async function recoverAll(): Promise<void> {
     await settlement.settleLeftOver(clock.now());
-    const rows = await database
-      .selectFrom('rooms')
-      .select('id')
-      .where('status', '=', roomStatus.playing)
-      .execute();
-    for (const { id } of rows) {
+    for (const id of await readRoomsPlayedNow(database)) {
       const known = rooms.get(id);
       if (known) recovery.restore(known);
       else await rooms.open(id);
@@ -132,7 +128,7 @@ export function startMaintenance(deps: Deps): Maintenance {
           changes.changeAndPublish(
             open,
             (doc, room) =>
-              room.status === roomStatus.lobby && room.updatedAt < clock.now() - doc.roomTimeout * 1000
+              room.status === roomStatus.lobby && room.updatedAt < clock.now() - lobbyTimeoutMs(doc)
                 ? { doc, status: roomStatus.closed }
                 : refuse('AlreadyDone'),
             'idle',
@@ -156,7 +152,8 @@ export function startMaintenance(deps: Deps): Maintenance {
     const before = clock.monotonic() - retentionMs;
     for (const open of rooms.all()) {
       const isPlaying = open.stored.status === roomStatus.playing;
-      if (open.usedAt < before && !broadcaster.hasAnyone(open.id) && !isPlaying) rooms.drop(open);
+      const mayRest = !isPlaying || isAtRest(open.stored);
+      if (open.usedAt < before && !broadcaster.hasAnyone(open.id) && mayRest) rooms.drop(open);
     }
   }
 
@@ -212,6 +209,8 @@ async function overdueRooms(database: Database, before: number): Promise<string[
   const { rows } = await sql<{ room_id: string }>`
     select m.room_id from matches m
     join lateral (select due_at from turns where match_id = m.id order by turn desc limit 1) t on true
-    where m.settled_at is null and m.ended_at is null and t.due_at < ${before}`.execute(database);
+    where m.settled_at is null and (m.setup ->> 'turnDays') is null and m.ended_at is null and t.due_at < ${before}`.execute(
+    database,
+  );
   return rows.map((row) => row.room_id);
 }

@@ -7,6 +7,7 @@ import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { BotTurns } from '../bots/turns.ts';
+import { leaveToBot } from '../daily/dailyStore.ts';
 import { endUnfinished, readRoomsWith } from '../store.ts';
 import type { Turns } from '../turns/commit.ts';
 import { type LiveMatch, matchNow, seatAt } from '../turns/liveMatch.ts';
@@ -94,6 +95,7 @@ export function createVacate(deps: Deps): Vacate {
       return true;
     }
     open.goneSince.delete(position);
+    await leaveToBot(database, live.facts.id, userId, clock.now());
     publisher.room(open);
     publisher.match(open, null);
     botTurns.wake(open, live);

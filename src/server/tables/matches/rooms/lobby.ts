@@ -10,7 +10,7 @@ import { endUnfinished, readRooms, writeNewRoom } from '../store.ts';
 import type { Settlement } from '../turns/settlement.ts';
 import { type Games, loadGame, matchId } from '../turns/storedMatches.ts';
 import type { JudgedRoom, RoomChanges } from './changeRoom.ts';
-import { guestOf, newRoomDoc, newRuleSet, readRuleSet, type TablePerson } from './newRoom.ts';
+import { guestOf, keptPace, newRoomDoc, newRuleSet, readRuleSet, type TablePerson } from './newRoom.ts';
 import type { OpenRoom } from './openRoom.ts';
 import {
   allWantRematch,
@@ -167,6 +167,8 @@ export function createLobby(deps: Deps): Lobby {
       doc.hostUserId === userId ? change(doc, room) : refuse('NotAllowed', { reason: 'hostOnly' }),
     );
 
+  const isForNow = (doc: RoomDoc): boolean => !doc.testMode && doc.ruleSet.turnDays === undefined;
+
   /** Nobody has to prepare for bots. */
   const countdownEnd = ({ stored }: OpenRoom): number => clock.now() + (isPractice(stored) ? 0 : countdownMs);
 
@@ -174,7 +176,7 @@ export function createLobby(deps: Deps): Lobby {
     create,
     async quickPlay(actor, asked) {
       for (const { id, status, doc } of await openRoomsOf(actor.teamId)) {
-        const fits = status === roomStatus.lobby && doc.gameName === asked.gameName && !doc.testMode;
+        const fits = status === roomStatus.lobby && doc.gameName === asked.gameName && isForNow(doc);
         if (!fits || !doc.places.includes(null)) continue;
         const open = await rooms.open(id);
         const joined = open && (await sitDown(open, actor, undefined));
@@ -201,7 +203,9 @@ export function createLobby(deps: Deps): Lobby {
       const { maxPlayers } = asked;
       if (maxPlayers !== undefined && !open.game.seats.includes(maxPlayers))
         return refuse('InvalidInput', { fields: [{ path: 'maxPlayers', code: 'range' }] });
-      return asHost(open, userId, (doc) => changeSettings(doc, { ...asked, ruleSet }));
+      return asHost(open, userId, (doc) =>
+        changeSettings(doc, { ...asked, ruleSet: ruleSet && keptPace(doc, asked.ruleSet, ruleSet) }),
+      );
     },
     place: (open, userId, asked) => asHost(open, userId, (doc) => place(doc, asked.position, asked)),
     kick: (open, userId, whom) => asHost(open, userId, (doc) => kick(doc, whom)),

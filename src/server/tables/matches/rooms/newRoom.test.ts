@@ -1,8 +1,8 @@
-// A new table of a game of words is in the language of whoever opens it, unless they ask for another.
+// The rules of a new table: a game of words is in the language of whoever opens it, and the pace is one that the game can have.
 import { expect, it } from 'vitest';
 import { boggle } from '../../../../games/boggle/index.ts';
 import { connect4 } from '../../../../games/connect4/index.ts';
-import { newRuleSet } from './newRoom.ts';
+import { keptPace, newRuleSet, readRuleSet } from './newRoom.ts';
 
 const actor = {
   userId: 'a',
@@ -24,3 +24,19 @@ it('takes the language that was asked for', () => {
 });
 
 it('leaves other games alone', () => expect(newRuleSet(connect4, actor, usual)).toEqual(usual));
+
+it('has no clock with a move a day', () => {
+  const asked = { timer: { initial: 300, increment: 0 }, turnDays: 3 } as const;
+  expect(readRuleSet(connect4, asked)).toEqual({ ...usual, turnDays: 3 });
+});
+
+it('is not played a move a day where being quick decides', () => {
+  expect(readRuleSet(boggle, { turnDays: 1 })).toBeNull();
+  expect(readRuleSet(boggle, { turnDays: null })).toEqual(usual);
+});
+
+it('keeps its pace when a client of an earlier version changes other rules', () => {
+  const daily = { ruleSet: { ...usual, turnDays: 2 as const } };
+  expect(keptPace(daily, {}, usual)).toEqual(daily.ruleSet);
+  expect(keptPace(daily, { turnDays: null }, usual)).toEqual(usual);
+});

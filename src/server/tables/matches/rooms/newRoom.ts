@@ -43,7 +43,21 @@ export function readRuleSet(game: AnyGame, asked: Message<'room:create'>['ruleSe
     (control) => control?.initial === timer?.initial && control?.increment === timer?.increment,
   );
   if (!known || (timer && !game.manners.clock)) return null;
-  return { set, options: asked?.options ?? {}, timer };
+  const turnDays = asked?.turnDays ?? null;
+  const options = asked?.options ?? {};
+  if (turnDays === null) return { set, options, timer };
+  return game.isDaily === false ? null : { set, options, timer: null, turnDays };
+}
+
+/** Clients of earlier versions know no pace: what they leave out stays as it is. */
+export function keptPace(
+  { ruleSet: before }: Pick<RoomDoc, 'ruleSet'>,
+  asked: Message<'room:settings'>['ruleSet'],
+  ruleSet: RuleSet,
+): RuleSet {
+  const isLeftOut = asked?.turnDays === undefined && ruleSet.timer === null;
+  const { turnDays } = before;
+  return isLeftOut && turnDays !== undefined ? { ...ruleSet, turnDays } : ruleSet;
 }
 
 type Asked = Omit<Message<'room:create'>, 'moveId' | 'gameName'>;

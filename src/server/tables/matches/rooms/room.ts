@@ -53,9 +53,20 @@ export function isPractice({ doc, status }: Pick<StoredRoom, 'doc' | 'status'>):
   return people === 1 && bots > 0 && !isOpen && !doc.former?.length;
 }
 
+/** A game with a move a day: it lies in the database while nobody is there, and is in a list of its own. */
+export const isAtRest = ({ doc, status }: Pick<StoredRoom, 'doc' | 'status'>): boolean =>
+  status === roomStatus.playing && doc.ruleSet.turnDays !== undefined;
+
+/** A lobby in which people are awaited for days. */
+export const dailyLobbyMs = 14 * 24 * 3_600_000;
+
+/** After this long without a change a lobby closes. */
+export const lobbyTimeoutMs = ({ ruleSet, roomTimeout }: RoomDoc): number =>
+  ruleSet.turnDays === undefined ? roomTimeout * 1_000 : dailyLobbyMs;
+
 /** Practice is in nobody else's list of tables. */
 export const isListedFor = (room: Pick<StoredRoom, 'doc' | 'status'>, userId: string): boolean =>
-  !room.doc.testMode && (positionOf(room.doc, userId) >= 0 || !isPractice(room));
+  !room.doc.testMode && !isAtRest(room) && (positionOf(room.doc, userId) >= 0 || !isPractice(room));
 
 const seat = (guest: Guest): Sitter => ({ kind: 'person', ...guest, isReady: false });
 
@@ -208,9 +219,20 @@ export function seatingOf(doc: RoomDoc, game: AnyGame, chance: number): number[]
 }
 
 export const begin = (doc: RoomDoc, now: number): RoomUpdate => ({
-  doc: { ...doc, game: doc.game + 1, startsAt: null, startedAt: now, rematch: [], former: [] },
+  doc: {
+    ...doc,
+    ruleSet: isPractice({ doc, status: roomStatus.playing }) ? playedNow(doc.ruleSet) : doc.ruleSet,
+    game: doc.game + 1,
+    startsAt: null,
+    startedAt: now,
+    rematch: [],
+    former: [],
+  },
   status: roomStatus.playing,
 });
+
+/** Bots do not take a day for a move. */
+const playedNow = ({ set, options, timer }: RuleSet): RuleSet => ({ set, options, timer });
 
 /** The game is over: the score counts what each win was worth, and its last place opens where losers open. */
 export function finish(doc: RoomDoc, positions: readonly number[], result: Result | null): RoomUpdate {

@@ -6,6 +6,7 @@ import type { WallClock } from '../../../base/shared/clock.ts';
 import { readTogether } from '../../../base/storage/readTogether.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Schema } from '../../../base/storage/schema/schema.ts';
+import { dailyView } from '../daily/dailyView.ts';
 import { readRoomsById } from '../store.ts';
 import type { LiveMatch } from '../turns/liveMatch.ts';
 import { type Games, loadGame, matchId, type StoredMatches } from '../turns/storedMatches.ts';
@@ -20,7 +21,11 @@ export interface KnownRooms {
   readonly stored: StoredRoom;
   readonly live: LiveMatch | null;
   readonly match: Match<Shapes> | null;
+  readonly daily: string;
 }
+
+/** What is shown of the turns of a game with a move a day, to be compared. */
+export const dailyIn = ({ live }: Pick<OpenRoom, 'live'>): string => JSON.stringify(live && dailyView(live));
 
 /** Runs when the memory of this node was behind, and no longer is. */
 export type AfterCatchingUp = (open: OpenRoom, before: KnownRooms) => void;
@@ -77,9 +82,13 @@ export function createRooms(deps: Deps): Rooms {
 
   /** Publishes changes found by a read to all sockets of the room on this node. */
   async function catchUpBy(open: OpenRoom, read: () => Promise<void>): Promise<void> {
-    const before: KnownRooms = { stored: open.stored, live: open.live, match: open.live?.match ?? null };
+    const { stored, live } = open;
+    const before: KnownRooms = { stored, live, match: live?.match ?? null, daily: dailyIn(open) };
     await read();
-    const isSame = open.stored.version === before.stored.version && open.live?.match === before.match;
+    const isSame =
+      open.stored.version === stored.version &&
+      open.live?.match === before.match &&
+      dailyIn(open) === before.daily;
     if (!isSame) for (const react of afterCatchingUp) react(open, before);
   }
 

@@ -76,6 +76,7 @@ function factsFor(open: OpenRoom, doc: RoomDoc): MatchFacts {
     rules: rulesOf(open.game, doc.ruleSet),
     seats: seated,
     timer: doc.ruleSet.timer,
+    ...(doc.ruleSet.turnDays && { turnDays: doc.ruleSet.turnDays }),
   };
   const number = doc.game;
   return {

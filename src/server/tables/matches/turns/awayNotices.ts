@@ -1,6 +1,6 @@
 // Notifies people who are away from their table: it is their turn, or their game ended.
 import type { Seat, Shapes } from '../../../../engine/game.ts';
-import { type Match, seatsToAct } from '../../../../engine/match.ts';
+import { isDaily, type Match, seatsToAct } from '../../../../engine/match.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
 import type { NamedPerson } from '../../../base/storage/schema/notifications.ts';
@@ -42,7 +42,7 @@ interface RoomWatch {
 }
 
 /** The other people at the table, by their present names. */
-const othersOf = (doc: RoomDoc, userId: string): NamedPerson[] =>
+export const othersOf = (doc: RoomDoc, userId: string): NamedPerson[] =>
   doc.places.flatMap((place) =>
     place?.kind === 'person' && place.userId !== userId ? [{ userId: place.userId, name: place.name }] : [],
   );
@@ -61,7 +61,7 @@ function awaitedPeople(open: OpenRoom): { readonly userId: string; readonly sinc
   const { live } = open;
   const { testMode } = open.stored.doc;
   if (!live || live.match.result || live.match.paused || live.match.recovered || testMode) return [];
-  if (isPractice(open.stored)) return [];
+  if (isPractice(open.stored) || isDaily(live.match)) return [];
   return seatsToAct(live.match).flatMap((seat) => {
     const userId = personOf(open, live, seat);
     return userId === null ? [] : [{ userId, since: `${live.facts.id} ${turnOf(live, seat)}` }];

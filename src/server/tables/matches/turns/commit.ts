@@ -7,6 +7,7 @@ import type { WallClock } from '../../../base/shared/clock.ts';
 import { DatabaseFault, sqlState } from '../../../base/storage/faults.ts';
 import type { Journal } from '../../../base/storage/journal.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
+import type { DailyRows } from '../daily/dailyRows.ts';
 import type { Announcer } from '../nodes/nodeMessages.ts';
 import type { Nodes } from '../nodes/nodes.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
@@ -36,13 +37,16 @@ interface Deps {
   readonly clock: WallClock;
   readonly announcer: Pick<Announcer, 'turn'>;
   readonly nodes: Pick<Nodes, 'isServing'>;
+  readonly dailyRows: DailyRows;
   readonly afterTurn: readonly AfterTurn[];
 }
 
 /** After losing to other writers this often in one act, the act is refused. */
 const mostTries = 5;
 
-export function createTurns({ rooms, journal, clock, announcer, nodes, afterTurn }: Deps): Turns {
+export function createTurns(deps: Deps): Turns {
+  const { rooms, journal, clock, announcer, nodes, dailyRows, afterTurn } = deps;
+
   /** False: another node stored a turn of this number first. */
   async function store(
     open: OpenRoom,
@@ -53,7 +57,8 @@ export function createTurns({ rooms, journal, clock, announcer, nodes, afterTurn
     // Clocks are set right first: the time in which nothing could be stored is nobody's.
     if (!nodes.isServing()) throw new DatabaseFault('nothing could be stored for a while', sqlState.away);
     const before = live.match;
-    const { row, match } = rowFor(live, first, moveId, clock);
+    const { row: alone, match } = rowFor(live, first, moveId, clock);
+    const row = await dailyRows.withSeats(open, before, match, alone);
     try {
       if (!(await journal.append(row))) {
         open.isStale = true;

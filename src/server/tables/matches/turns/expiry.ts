@@ -1,8 +1,8 @@
 // Expiry of matches: deadlines of the rules, clock flags, abandonment. Each is stored once, by whichever node is first.
 import { refuse } from '../../../../contract/errors.ts';
+import { type Expiry, nextExpiry } from '../../../../engine/expiry.ts';
 import type { Shapes } from '../../../../engine/game.ts';
 import type { Logged } from '../../../../engine/log.ts';
-import { type Expiry, nextExpiry } from '../../../../engine/match.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';

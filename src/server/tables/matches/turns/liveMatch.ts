@@ -1,19 +1,13 @@
 // A match in the memory of this node: its log played through, its match time, and the acts it has stored.
+import { nextExpiry } from '../../../../engine/expiry.ts';
 import type { AnyGame, Seat, Shapes } from '../../../../engine/game.ts';
 import type { Library } from '../../../../engine/library.ts';
 import type { Logged, Turn } from '../../../../engine/log.ts';
-import {
-  type Match,
-  nextExpiry,
-  playTurn,
-  type Setup,
-  seatsThatMay,
-  startMatch,
-} from '../../../../engine/match.ts';
+import { type Match, playTurn, type Setup, seatsThatMay, startMatch } from '../../../../engine/match.ts';
 import { seededRandom } from '../../../../engine/random.ts';
 import { buildTurn, type Dealer } from '../../../../engine/turn.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
-import type { TurnRow } from '../../../base/storage/journal.ts';
+import type { DailySeat, TurnRow } from '../../../base/storage/journal.ts';
 
 /** What is fixed when a match begins. */
 export interface MatchFacts {
@@ -26,6 +20,13 @@ export interface MatchFacts {
   readonly seed: string;
   readonly commitment: string;
   readonly roomTimeoutMs: number;
+}
+
+/** What is due at one seat; see the table `daily_turns`. */
+export interface StoredDailySeat extends DailySeat {
+  readonly matchId: string;
+  readonly turn: number;
+  readonly askedAt: number | null;
 }
 
 export interface LiveMatch {
@@ -41,6 +42,8 @@ export interface LiveMatch {
   readonly done: Map<string, number>;
   /** Since which turn each seat has had to act without a break; null while it has not. */
   actingSince: (number | null)[];
+  /** With a move a day: what is due at each seat, as stored. */
+  daily: readonly StoredDailySeat[];
   /** Which bots were asked for a move, and since which turn they have had to make it. */
   readonly asked: Map<Seat, number>;
 }
@@ -58,6 +61,7 @@ export function openMatch(facts: MatchFacts, library: Library, clock: WallClock)
     storedAt: clock.now(),
     done: new Map(),
     actingSince: Array.from({ length: facts.setup.seats }, () => null),
+    daily: [],
     asked: new Map(),
   };
 }
@@ -81,9 +85,19 @@ export function adopt(live: LiveMatch, row: TurnRow, match: Match<Shapes>, clock
   live.match = match;
   live.turns.push(row.entries);
   if (row.moveId) live.done.set(row.moveId, row.turn);
+  if (row.daily) live.daily = withChanged(live.daily, row, row.daily);
   live.actingSince = actingSince(live, row, match);
   live.flowsFrom = clock.monotonic();
   live.storedAt = row.at;
+}
+
+function withChanged(
+  known: readonly StoredDailySeat[],
+  { matchId, turn }: TurnRow,
+  changed: readonly DailySeat[],
+): StoredDailySeat[] {
+  const others = known.filter(({ seat }) => !changed.some((each) => each.seat === seat));
+  return [...others, ...changed.map((each) => ({ ...each, matchId, turn, askedAt: null }))];
 }
 
 /** A seat that moved, or whose timer ran out, has a new position to answer; a recovery does not change any. */

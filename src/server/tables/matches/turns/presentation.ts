@@ -12,16 +12,18 @@ import type {
   Table,
 } from '../../../../contract/play/tables.ts';
 import { leftAt } from '../../../../engine/clock.ts';
+import { limitMs } from '../../../../engine/expiry.ts';
 import type { Audience, Line, Shapes } from '../../../../engine/game.ts';
 import {
   awaySeats,
-  limitMs,
+  isDaily,
   type Match,
   seatsOnTurn,
   seatsOptionalToAct,
   seatsToAct,
 } from '../../../../engine/match.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
+import { dailyView } from '../daily/dailyView.ts';
 import type { RoomPresence } from '../nodes/presence.ts';
 import { type OpenRoom, statusOf } from '../rooms/openRoom.ts';
 import { positionOf, type Sitter, seatedPositions } from '../rooms/room.ts';
@@ -112,6 +114,7 @@ export function roomState(open: OpenRoom, { clock, presence }: PresentationDeps,
     startsInMs: doc.startsAt === null ? null : Math.max(0, doc.startsAt - clock.now()),
     rematch: doc.rematch,
     former: doc.former ?? [],
+    daily: open.live && dailyView(open.live),
     version: open.version,
   };
 }
@@ -166,7 +169,7 @@ function absentOf(
   live: LiveMatch,
   { clock, absenceMs }: PresentationDeps,
 ): MatchView['absent'] {
-  if (live.facts.setup.seats !== 2) return [];
+  if (live.facts.setup.seats !== 2 || isDaily(live.match)) return [];
   return seatsToAct(live.match).flatMap((seat) => {
     const since = open.goneSince.get(live.facts.positions[seat] ?? -1);
     if (since === undefined) return [];

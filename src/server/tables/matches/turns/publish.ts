@@ -2,7 +2,7 @@
 import { shortTurnOf } from '../../../../contract/play/shortTurn.ts';
 import type { Gains, MatchLine, MomentView, PositionView, Room } from '../../../../contract/play/tables.ts';
 import type { Audience, Line, Shapes } from '../../../../engine/game.ts';
-import { type Match, seatsToAct } from '../../../../engine/match.ts';
+import { isDaily, type Match, seatsToAct } from '../../../../engine/match.ts';
 import { linesOf } from '../../../../engine/replay.ts';
 import type { Broadcaster, Sent, Wire } from '../broadcaster.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
@@ -45,6 +45,7 @@ export function audienceOf(open: OpenRoom, live: LiveMatch, userId: string): Aud
 
 const changesTheRoom = (before: Match<Shapes>, after: Match<Shapes>): boolean =>
   before.turn < 0 ||
+  isDaily(after) || // when each turn is due
   before.offer !== after.offer ||
   before.paused !== after.paused ||
   before.recovered !== after.recovered ||

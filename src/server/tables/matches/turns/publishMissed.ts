@@ -2,7 +2,7 @@
 import type { Log } from '../../../base/shared/log.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
-import type { AfterCatchingUp, AfterOpening } from '../rooms/rooms.ts';
+import { type AfterCatchingUp, type AfterOpening, dailyIn } from '../rooms/rooms.ts';
 import type { GameStart } from '../rooms/startGame.ts';
 import type { MatchPublisher } from './publish.ts';
 import type { Settlement } from './settlement.ts';
@@ -36,7 +36,8 @@ export function createPublishMissed(deps: Deps): AfterCatchingUp {
     else if (isChanged) publisher.match(open, null);
     if (isChanged) for (const react of afterOpening) react(open);
     else gameStart.armCountdown(open); // the node that saw the last one get ready may be gone when it ends
-    if (stored.version !== before.stored.version || (isChanged && !isNextTurn)) publisher.room(open);
+    const isRoomChanged = stored.version !== before.stored.version || dailyIn(open) !== before.daily;
+    if (isRoomChanged || (isChanged && !isNextTurn)) publisher.room(open);
     if (before.stored.status === roomStatus.playing && stored.status === roomStatus.completed)
       publishGains(open);
   };

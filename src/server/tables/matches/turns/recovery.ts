@@ -1,5 +1,6 @@
 // Recovery after an outage: rooms are restored as they were stored, and a match continues when its people are back.
 import { isRefusal, refuse } from '../../../../contract/errors.ts';
+import { isDaily } from '../../../../engine/match.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
 import type { Database } from '../../../base/storage/database.ts';
@@ -75,6 +76,7 @@ export function createRecovery(deps: Deps): Recovery {
     const { live } = open;
     if (!live) return;
     if (live.match.result) return settlement.settle(open, live);
+    if (isDaily(live.match)) return; // an outage is taken from its calendar
     if (outages.after(live.storedAt)) await turns.commit(open, null, judgeRecovery); // or another node did
     if (live.match.recovered) waitForPeople(open);
   }

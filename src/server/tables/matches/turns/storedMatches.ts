@@ -2,11 +2,13 @@
 import type { Kysely } from 'kysely';
 import type { AnyGame } from '../../../../engine/game.ts';
 import type { Library } from '../../../../engine/library.ts';
+import { isDaily } from '../../../../engine/match.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Journal } from '../../../base/storage/journal.ts';
 import { readTogether } from '../../../base/storage/readTogether.ts';
 import type { Schema } from '../../../base/storage/schema/schema.ts';
 import type { Encryption } from '../../../people/identity/encryption.ts';
+import { readDailySeats } from '../daily/dailyStore.ts';
 import type { Outages } from '../nodes/nodes.ts';
 import { matchFrom, readMatchRows, type StoredMatch } from '../store.ts';
 import { type LiveMatch, openMatch, playStored } from './liveMatch.ts';
@@ -66,6 +68,7 @@ export function createStoredMatches(deps: Deps): StoredMatches {
     async catchUp(live) {
       const rows = await journal.read(live.facts.id, live.match.turn + 1);
       playStored(live, rows, clock, elapsedSince(rows.at(-1)?.at));
+      if (isDaily(live.match)) live.daily = await readDailySeats(database, live.facts.id);
     },
   };
 }

@@ -1,0 +1,17 @@
+// Every minute: does what is due at tables with a move a day, and tells people whose turn has begun there.
+import type { Tables } from '../../tables/matches/tables.ts';
+import type { Job } from './schedule.ts';
+
+interface Deps {
+  readonly tables: Pick<Tables, 'dueTurns' | 'tellOfTurns'>;
+}
+
+export const dailyTables = ({ tables }: Deps): Job => ({
+  name: 'dailyTables',
+  cron: '* * * * *',
+  timeZone: 'UTC',
+  async run() {
+    await tables.dueTurns.handleAll();
+    await tables.tellOfTurns();
+  },
+});
