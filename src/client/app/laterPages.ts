@@ -73,4 +73,5 @@ export const laterPages = {
   triviaController: withPageTexts(
     async () => (await import('../events/trivia/TriviaControllerPage.tsx')).TriviaControllerPage,
   ),
+  yourTurns: withPageTexts(async () => (await import('../play/turns/YourTurnsPage.tsx')).YourTurnsPage),
 } as const satisfies Readonly<Record<string, Load>>;

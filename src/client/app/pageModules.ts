@@ -24,6 +24,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/': async () => (await import('../people/dashboard/DashboardPage.tsx')).DashboardPage,
   '/games': async () => (await withRules(import('../play/games/list/GamesPage.tsx'))).GamesPage,
   '/games/:id': async () => (await withRules(import('../play/games/game/GamePage.tsx'))).GamePage,
+  '/your-turns': later('yourTurns'),
   '/games/:id/:roomID': roomPage,
   '/games/bingo/:bingoId': later('bingo'),
   '/bingoController': later('bingoController'),

@@ -28,6 +28,7 @@ beforeAll(async () => {
   players.push(await connect(server.url, ada), await connect(server.url, bo));
   for (const gameName of ['connect4', 'backgammon', 'battleship'])
     paths.set(gameName, `/games/${gameName}/${await seatAndBegin(players, { gameName })}`);
+  await seatAndBegin(players, { gameName: 'chess', ruleSet: { turnDays: 1 } });
   const [host] = players;
   const lobby = await host?.say('room:create', { gameName: 'hearts', maxPlayers: 4 });
   if (lobby?.ok) paths.set('lobby', `/games/hearts/${lobby.room}`);
@@ -58,6 +59,7 @@ describe('screens', () => {
     '/games',
     '/games/backgammon',
     '/games/hearts',
+    '/your-turns',
     '/events',
     '/admin-panel/team',
     '/admin-panel/periods',

@@ -1,13 +1,18 @@
 // The side navigation: a column, or a rail of icons on narrow windows.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUser } from '../../base/session/useSession.ts';
 import { PageLink } from '../../parts/PageLink.tsx';
 import { isAt, type NavigationPlace } from './places.ts';
+import type { PlaceItemProps } from './TurnsPlace.tsx';
 import { useAdminPlaces } from './useAdminPlaces.ts';
 import { usePlaces } from './usePlaces.ts';
+
+/** It asks for what waits: after the page. */
+const TurnsPlace = lazy(async () => ({ default: (await import('./TurnsPlace.tsx')).TurnsPlace }));
 
 const useStyles = makeStyles({
   list: { display: 'grid', gap: '2px' },
@@ -64,32 +69,43 @@ const useStyles = makeStyles({
   hereIcon: { color: tokens.colorBrandForeground1 },
 });
 
-function Places({ of }: { readonly of: readonly NavigationPlace[] }) {
+function PlaceItem({ place, count = 0 }: PlaceItemProps) {
   const styles = useStyles();
   const { t } = useTexts();
   const { pathname } = useLocation();
+  const { path, key, Icon, HereIcon } = place;
+  const isHere = isAt(place, pathname);
+  return (
+    <li>
+      <PageLink
+        aria-current={isHere ? 'page' : undefined}
+        className={mergeClasses(styles.item, isHere && styles.here)}
+        to={path}
+      >
+        {isHere ? (
+          <HereIcon className={mergeClasses(styles.icon, styles.hereIcon)} />
+        ) : (
+          <Icon className={styles.icon} />
+        )}
+        {count > 0 ? `${t(key)} (${count})` : t(key)}
+      </PageLink>
+    </li>
+  );
+}
+
+interface PlacesProps {
+  readonly of: readonly NavigationPlace[];
+  readonly children?: React.ReactNode;
+}
+
+function Places({ of, children }: PlacesProps) {
+  const styles = useStyles();
   return (
     <ul className={styles.list}>
-      {of.map((place) => {
-        const { path, key, Icon, HereIcon } = place;
-        const isHere = isAt(place, pathname);
-        return (
-          <li key={path}>
-            <PageLink
-              aria-current={isHere ? 'page' : undefined}
-              className={mergeClasses(styles.item, isHere && styles.here)}
-              to={path}
-            >
-              {isHere ? (
-                <HereIcon className={mergeClasses(styles.icon, styles.hereIcon)} />
-              ) : (
-                <Icon className={styles.icon} />
-              )}
-              {t(key)}
-            </PageLink>
-          </li>
-        );
-      })}
+      {of.map((place) => (
+        <PlaceItem key={place.path} place={place} />
+      ))}
+      {children}
     </ul>
   );
 }
@@ -103,7 +119,11 @@ export function SideNav() {
   const isComing = isAdmin && adminPlaces.length === 0;
   return (
     <nav aria-label={t('nav.name')}>
-      <Places of={usePlaces()} />
+      <Places of={usePlaces()}>
+        <Suspense>
+          <TurnsPlace Item={PlaceItem} />
+        </Suspense>
+      </Places>
       {isComing && <div className={styles.coming} />}
       {adminPlaces.length > 0 && (
         <>

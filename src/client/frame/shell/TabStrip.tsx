@@ -1,12 +1,16 @@
 // The navigation of narrow windows: a scrolling strip of links under the header.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
 import { PageLink } from '../../parts/PageLink.tsx';
-import { isAt, type NavigationPlace } from './places.ts';
+import { isAt } from './places.ts';
+import type { PlaceItemProps } from './TurnsPlace.tsx';
 import { useAdminPlaces } from './useAdminPlaces.ts';
 import { usePlaces } from './usePlaces.ts';
+
+/** It asks for what waits: after the page. */
+const TurnsPlace = lazy(async () => ({ default: (await import('./TurnsPlace.tsx')).TurnsPlace }));
 
 const useStyles = makeStyles({
   strip: {
@@ -52,13 +56,32 @@ const useStyles = makeStyles({
   },
 });
 
+function PlaceItem({ place, count = 0 }: PlaceItemProps) {
+  const styles = useStyles();
+  const { t } = useTexts();
+  const { pathname } = useLocation();
+  const { path, key, Icon, HereIcon } = place;
+  const isHere = isAt(place, pathname);
+  return (
+    <li>
+      <PageLink
+        aria-current={isHere ? 'page' : undefined}
+        className={mergeClasses(styles.item, isHere && styles.here)}
+        to={path}
+      >
+        {isHere ? <HereIcon /> : <Icon />}
+        {count > 0 ? `${t(key)} (${count})` : t(key)}
+      </PageLink>
+    </li>
+  );
+}
+
 export function TabStrip() {
   const styles = useStyles();
   const { t } = useTexts();
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const adminPlaces = useAdminPlaces();
-  const shown: readonly NavigationPlace[] = [...usePlaces(), ...adminPlaces];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another current item
   useEffect(() => {
     list.current
@@ -68,22 +91,15 @@ export function TabStrip() {
   return (
     <nav aria-label={t('nav.name')} className={styles.strip}>
       <ul className={styles.list} ref={list}>
-        {shown.map((place) => {
-          const { path, key, Icon, HereIcon } = place;
-          const isHere = isAt(place, pathname);
-          return (
-            <li key={path}>
-              <PageLink
-                aria-current={isHere ? 'page' : undefined}
-                className={mergeClasses(styles.item, isHere && styles.here)}
-                to={path}
-              >
-                {isHere ? <HereIcon /> : <Icon />}
-                {t(key)}
-              </PageLink>
-            </li>
-          );
-        })}
+        {usePlaces().map((place) => (
+          <PlaceItem key={place.path} place={place} />
+        ))}
+        <Suspense>
+          <TurnsPlace Item={PlaceItem} />
+        </Suspense>
+        {adminPlaces.map((place) => (
+          <PlaceItem key={place.path} place={place} />
+        ))}
       </ul>
     </nav>
   );

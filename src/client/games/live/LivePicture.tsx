@@ -24,8 +24,14 @@ const useStyles = makeStyles({
   },
 });
 
+/** What the picture needs of a table. */
+type PicturedTable = Pick<
+  Table,
+  'id' | 'gameName' | 'players' | 'lastMoveTimeUnix' | 'isMyTurn' | 'gameStatus'
+>;
+
 /** Asks again whenever the list of tables says that something happened at this one. */
-function useOwnView(table: Table) {
+function useOwnView(table: PicturedTable) {
   const { data, refetch } = useAnswer(ownView, { params: { roomId: table.id } });
   const news = `${table.lastMoveTimeUnix} ${table.isMyTurn} ${table.gameStatus}`;
   const known = useRef(news);
@@ -40,7 +46,7 @@ function useOwnView(table: Table) {
 const nothing = () => {};
 
 interface LivePictureProps {
-  readonly table: Table;
+  readonly table: PicturedTable;
   /** Until the position is there, or where there is none. */
   readonly fallback: React.ReactNode;
 }

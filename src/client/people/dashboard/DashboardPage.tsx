@@ -50,6 +50,8 @@ const TodayBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts'
 const UpNextBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).UpNextBlock }));
 /** Only for those who play: newcomers do without it. */
 const OwnGames = lazy(async () => ({ default: (await import('../../games/live/OwnGames.tsx')).OwnGames }));
+/** Only for those who play with a move a day. */
+const TurnsBlock = lazy(async () => ({ default: (await import('./TurnsBlock.tsx')).TurnsBlock }));
 /** Beside the pages in wide windows, so loaded with the layout there. */
 const LevelCard = lazy(async () => ({
   default: (await import('../../games/progress/LevelCard.tsx')).LevelCard,
@@ -203,6 +205,9 @@ function Blocks({ area, isNew, steps, width }: BlocksProps) {
   return (
     <>
       <div className={mergeClasses(styles.main, isBare && styles.alone)}>
+        <Suspense>
+          <TurnsBlock />
+        </Suspense>
         {steps.length > 0 && <FirstSteps steps={steps} />}
         {isNew && steps.length === 0 && <StartBlock area={area} isNew />}
         <TodayBlock />

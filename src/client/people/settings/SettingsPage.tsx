@@ -1,5 +1,6 @@
 // The settings page: what is changed is saved at once.
 import { Button, makeStyles } from '@fluentui/react-components';
+import { lazy, Suspense } from 'react';
 import type { OwnProfile } from '../../../contract/progress/profile.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -28,6 +29,9 @@ import { usePushState } from './usePushState.ts';
 import { useSettings } from './useSettings.ts';
 import { YourData } from './YourData.tsx';
 
+/** With texts of its own. */
+const DailyBlock = lazy(async () => ({ default: (await import('./DailyBlock.tsx')).DailyBlock }));
+
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 720px)', gap: '28px', minWidth: 0 },
   columns: {
@@ -46,6 +50,7 @@ const blocks = [
   ['language-settings', 'door.language'],
   ['theme-settings', 'drawer.theme'],
   ['play-settings', 'settings.play'],
+  ['daily-settings', 'settings.dailyTitle'],
   ['motion-settings', 'settings.motion'],
   ['mail-settings', 'settings.mails'],
   ['device-settings', 'settings.device'],
@@ -75,6 +80,9 @@ function OwnSettings({ profile }: { readonly profile: OwnProfile }) {
       <LanguageBlock />
       <ThemeBlock />
       <PlayBlock settings={settings} />
+      <Suspense fallback={<Skeleton height={240} width="100%" />}>
+        <DailyBlock settings={settings} />
+      </Suspense>
       <SoundAndMotionBlock settings={settings} />
       <MailBlock settings={settings} />
       <DeviceBlock settings={settings} />

@@ -2,10 +2,12 @@
 import { Field, Select } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import type { Room } from '../../../contract/play/tables.ts';
+import type { Message } from '../../../contract/realtime.ts';
 import { timeControls } from '../../../engine/clock.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { paces, paceWords } from '../../games/turns/pace.ts';
 import type { RoomStore } from '../roomStore.ts';
 import tableStyles from '../table.module.css';
 import styles from './lobby.module.css';
@@ -57,13 +59,14 @@ const timerText = (timer: Room['ruleSet']['timer'], t: Speak): string =>
 export function LobbyOptions({ room, game, isHost, store }: LobbyOptionsProps) {
   const { t } = useTexts();
   const choices = choicesOf(room, game, t);
-  const { set, options, timer } = room.ruleSet;
-  const change = (next: Partial<Room['ruleSet']>) =>
-    void store.do('room:settings', { ruleSet: { set, options, timer, ...next } });
+  const { set, options, timer, turnDays = null } = room.ruleSet;
+  const change = (next: Partial<Message<'room:create'>['ruleSet']>) =>
+    void store.do('room:settings', { ruleSet: { set, options, timer, turnDays, ...next } });
   const watch = t(room.watch === 'team' ? 'table.watchTeam' : 'table.watchNobody');
   const chosen = [
     ...choices.flatMap(({ value, values }) => values.find((known) => known.value === value)?.label ?? []),
-    ...(game.manners.clock ? [timerText(timer, t)] : []),
+    ...(turnDays === null ? [] : [paceWords(turnDays, t)]),
+    ...(game.manners.clock && turnDays === null ? [timerText(timer, t)] : []),
     watch,
   ];
   return (
@@ -88,7 +91,16 @@ export function LobbyOptions({ room, game, isHost, store }: LobbyOptionsProps) {
               value={choice.values.findIndex(({ value }) => value === choice.value)}
             />
           ))}
-          {game.manners.clock && (
+          {game.isDaily !== false && (
+            <Chosen
+              isHost={isHost}
+              label={t('table.pace.label')}
+              labels={paces.map((days) => paceWords(days, t))}
+              onChoose={(index) => change({ timer: null, turnDays: paces[index] ?? null })}
+              value={paces.indexOf(turnDays)}
+            />
+          )}
+          {game.manners.clock && turnDays === null && (
             <Chosen
               isHost={isHost}
               label={t('table.timePerPlayer')}

@@ -4,6 +4,7 @@ import type { AnyGame, Shapes } from '../../../engine/game.ts';
 import { emptyLibrary } from '../../../engine/library.ts';
 import { type Match, playEntry, startMatch } from '../../../engine/match.ts';
 import { commitmentTo, type Random, seededRandom } from '../../../engine/random.ts';
+import { setupOf } from './played.ts';
 
 export interface Fairness {
   /** The seed matches the commitment. */
@@ -43,7 +44,7 @@ function drawAgain(game: AnyGame, match: Match<Shapes>, replay: Replay): string 
 }
 
 export function checkFairness(game: AnyGame, replay: Replay): Fairness {
-  let match = startMatch(game, { rules: replay.rules, seats: replay.seats.length, timer: replay.timer });
+  let match = startMatch(game, setupOf(replay));
   let drawn = 0;
   let same = 0;
   for (const entry of replay.log.flat()) {

@@ -9,12 +9,24 @@ import {
 } from '../../../contract/play/tables.ts';
 import { leftAt } from '../../../engine/clock.ts';
 import type { AnyGame, Audience, Shapes } from '../../../engine/game.ts';
-import { type Match, playTurn, seatsOptionalToAct, seatsToAct, startMatch } from '../../../engine/match.ts';
+import {
+  type Match,
+  playTurn,
+  type Setup,
+  seatsOptionalToAct,
+  seatsToAct,
+  startMatch,
+} from '../../../engine/match.ts';
 import { linesOf } from '../../../engine/replay.ts';
+
+export function setupOf({ rules, seats, timer, turnDays }: Replay): Setup<Shapes> {
+  const setup = { rules, seats: seats.length, timer };
+  return turnDays === undefined ? setup : { ...setup, turnDays };
+}
 
 /** The match after each turn; the first is the opening position. */
 export function fold(game: AnyGame, replay: Replay): readonly Match<Shapes>[] {
-  const setup = { rules: replay.rules, seats: replay.seats.length, timer: replay.timer };
+  const setup = setupOf(replay);
   const matches: Match<Shapes>[] = [];
   let match = startMatch(game, setup);
   for (const turn of replay.log) {
@@ -26,7 +38,7 @@ export function fold(game: AnyGame, replay: Replay): readonly Match<Shapes>[] {
 
 /** The move list as this viewer saw it. */
 export function storyOf(game: AnyGame, replay: Replay, to: Audience): MatchLine[] {
-  const setup = { rules: replay.rules, seats: replay.seats.length, timer: replay.timer };
+  const setup = setupOf(replay);
   let before = startMatch(game, setup);
   return replay.log.flatMap((entries, turn) => {
     const lines = linesOf(game, before, entries, to).map((line) => ({ ...line, turn }));

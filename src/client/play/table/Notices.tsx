@@ -1,6 +1,6 @@
 // Notices above the plates: draw offers, pauses, absent players, a recovered game.
 import { Button } from '@fluentui/react-components';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { gameStatus, type MatchView, type Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { nameOf } from '../../games/tables/people.ts';
@@ -9,6 +9,9 @@ import type { RoomStore } from '../roomStore.ts';
 import type { Sitting } from '../seats.ts';
 import styles from '../table.module.css';
 import { clockText } from './ClockFace.tsx';
+
+/** Rare, and with texts of its own. */
+const LateNote = lazy(async () => ({ default: (await import('./LateNote.tsx')).LateNote }));
 
 interface NoticesProps {
   readonly room: Room;
@@ -19,12 +22,17 @@ interface NoticesProps {
 }
 
 export function Notices(props: NoticesProps) {
-  const { match } = props;
+  const { match, room } = props;
   if (match.result) return null;
   if (match.status === gameStatus.recovered) return <Recovered {...props} />;
   return (
     <>
       <SatIn {...props} />
+      {room.daily?.late && (
+        <Suspense fallback={null}>
+          <LateNote {...props} />
+        </Suspense>
+      )}
       <Offered {...props} />
       {match.status === gameStatus.paused ? <Paused {...props} /> : <Absent {...props} />}
     </>

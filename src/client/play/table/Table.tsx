@@ -30,6 +30,7 @@ import { Notices } from './Notices.tsx';
 import { PlayerPlate } from './PlayerPlate.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { RoomBar } from './RoomBar.tsx';
+import { useFacts } from './useFacts.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { usePremove } from './usePremove.ts';
 import { useReveal } from './useReveal.ts';
@@ -37,6 +38,8 @@ import { useTableAnnouncements } from './useTableAnnouncements.ts';
 import { WinCelebration } from './WinCelebration.tsx';
 
 const SideDrawer = lazy(async () => ({ default: (await import('../SideDrawer.tsx')).SideDrawer }));
+/** Only with a move a day. */
+const NextTable = lazy(async () => ({ default: (await import('../turns/NextTable.tsx')).NextTable }));
 const RulesDrawer = lazy(async () => ({
   default: (await import('../../games/RulesDrawer.tsx')).RulesDrawer,
 }));
@@ -123,6 +126,11 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
           onMute={(isMuted) => void profileStore.prefer({ mutePhrases: isMuted })}
           store={store}
         />
+        {room.ruleSet.turnDays && match.mySeat !== null && (
+          <Suspense fallback={null}>
+            <NextTable isTight={isTight} match={match} />
+          </Suspense>
+        )}
         {!isTight && <SoundSwitch />}
       </RoomBar>
       <WinCelebration match={told} />
@@ -138,6 +146,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
             layout={layout}
             match={match}
             nearSeat={nearSeat}
+            room={room}
             said={said}
             shown={shown}
             snapshot={snapshot}
@@ -168,6 +177,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
           layout={layout}
           match={match}
           nearSeat={nearSeat}
+          room={room}
           said={said}
           setSlot={setSlot}
           shown={shown}
@@ -213,6 +223,7 @@ function useNearSeat(match: MatchView): number {
 }
 
 interface PlatesProps {
+  readonly room: Room;
   readonly all: readonly Sitting[];
   readonly equipment: BoardEquipment;
   readonly match: MatchView;
@@ -234,13 +245,14 @@ function PlateRating(props: Pick<PlatesProps, 'all'> & { readonly game: string; 
 
 const isCompactIn = (layout: WindowLayout): boolean => layout === 'narrow' || layout === 'short';
 
-function Others({ all, equipment, match, shown, said, nearSeat, snapshot, layout }: PlatesProps) {
-  const { t } = useTexts();
+function Others(props: PlatesProps) {
+  const { all, equipment, match, said, nearSeat, snapshot, layout } = props;
+  const factOf = useFacts(props);
   return (
     <div className={styles.others} data-part="others">
       {othersAround(all, nearSeat).map((sitting) => (
         <PlayerPlate
-          fact={equipment.board.fact?.(shown.view, sitting.seat, t) ?? null}
+          fact={factOf(sitting.seat)}
           isBrief={layout === 'narrow' && all.length > 2}
           isCompact={isCompactIn(layout) || all.length > 2}
           key={sitting.seat}
@@ -266,7 +278,8 @@ const keepsBar = ({ equipment, match, taste }: NearProps): boolean =>
   match.mySeat !== null && match.result === null && (equipment.board.hasActions?.(taste) ?? true);
 
 function Near(props: NearProps) {
-  const { all, equipment, match, shown, said, nearSeat, snapshot, layout, setSlot } = props;
+  const { all, equipment, match, said, nearSeat, snapshot, layout, setSlot } = props;
+  const factOf = useFacts(props);
   const isNarrow = layout === 'narrow';
   const { t } = useTexts();
   const line = useLine();
@@ -279,9 +292,7 @@ function Near(props: NearProps) {
     <div className={styles.near} data-part="near">
       <PlayerPlate
         actions={isNarrow ? null : slot}
-        fact={
-          line === 'up' ? (equipment.board.fact?.(shown.view, nearSeat, t) ?? null) : t('table.reconnecting')
-        }
+        fact={line === 'up' ? factOf(nearSeat) : t('table.reconnecting')}
         isCompact={isCompactIn(layout)}
         match={match}
         rating={<PlateRating all={all} game={equipment.game.id} sitting={sitting} />}

@@ -4,6 +4,7 @@ import { timeControls } from '../../../../engine/clock.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { BotChoice } from '../../../games/bots/BotChoice.tsx';
+import { paces, paceWords } from '../../../games/turns/pace.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { choicesOf, optionsIn, type Terms } from './terms.ts';
 
@@ -75,6 +76,19 @@ function SeatChoices({ game, terms, onChange }: TermsFormProps) {
   );
 }
 
+function PaceChoice({ terms, onChange }: TermsFormProps) {
+  const { t } = useTexts();
+  return (
+    <Choice
+      label={t('table.pace.label')}
+      onChange={(turnDays) => onChange({ ...terms, turnDays })}
+      value={terms.turnDays}
+      values={paces}
+      words={(days) => paceWords(days, t)}
+    />
+  );
+}
+
 function ClockChoice({ terms, onChange }: TermsFormProps) {
   const { t } = useTexts();
   const words = (at: number) => {
@@ -103,7 +117,8 @@ export function TermsForm(props: TermsFormProps) {
   return (
     <div className={styles.form}>
       <RuleChoices {...props} />
-      {game.manners.clock && <ClockChoice {...props} />}
+      {game.isDaily !== false && <PaceChoice {...props} />}
+      {game.manners.clock && terms.turnDays === null && <ClockChoice {...props} />}
       <SeatChoices {...props} />
       <Switch
         checked={terms.isWatched}

@@ -61,6 +61,13 @@ describe('the terms', () => {
     const connect4 = await named('connect4');
     expect(toCreate(connect4, { ...usualTerms(connect4, 'en'), bots: 3, strength: 2 }).bots).toEqual([2]);
   });
+
+  it('have no clock with a move a day, and bots play now', async () => {
+    const connect4 = await named('connect4');
+    const terms = { ...usualTerms(connect4, 'en'), clock: 1, turnDays: 2 as const };
+    expect(toCreate(connect4, terms).ruleSet).toMatchObject({ timer: null, turnDays: 2 });
+    expect(toPractise(connect4, terms, 0).ruleSet).not.toHaveProperty('turnDays');
+  });
 });
 
 describe('the shelf', () => {

@@ -5,6 +5,7 @@ import type { Message } from '../../../../contract/realtime.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
 import type { Language } from '../../../../engine/language.ts';
+import type { TurnDays } from '../../../../engine/turnDays.ts';
 
 export type OptionValue = string | number | boolean;
 
@@ -13,6 +14,8 @@ export interface Terms {
   readonly options: Readonly<Record<string, OptionValue>>;
   /** Which of the time controls; 0 is none. */
   readonly clock: number;
+  /** The working days of a turn; null: the game is played now. */
+  readonly turnDays: TurnDays | null;
   readonly seats: number;
   readonly bots: number;
   readonly strength: Strength;
@@ -53,6 +56,7 @@ export const usualTerms = (game: AnyGame, language: Language): Terms => ({
   set: 'standard',
   options: ownOptions(game, language),
   clock: 0,
+  turnDays: null,
   seats: game.seats[0] ?? 2,
   bots: 0,
   strength: 1,
@@ -61,10 +65,12 @@ export const usualTerms = (game: AnyGame, language: Language): Terms => ({
 
 /** What is sent to open the table. */
 export function toCreate(game: AnyGame, terms: Terms): Omit<Message<'room:create'>, 'moveId'> {
-  const timer = game.manners.clock ? (timeControls[terms.clock] ?? null) : null;
+  const { turnDays } = terms;
+  const timer = game.manners.clock && turnDays === null ? (timeControls[terms.clock] ?? null) : null;
+  const pace = turnDays === null ? {} : { turnDays };
   return {
     gameName: game.id,
-    ruleSet: { set: terms.set, options: { ...terms.options }, timer: timer && { ...timer } },
+    ruleSet: { set: terms.set, options: { ...terms.options }, timer: timer && { ...timer }, ...pace },
     maxPlayers: terms.seats,
     bots: new Array<Strength>(Math.min(terms.bots, terms.seats - 1)).fill(terms.strength),
     watch: terms.isWatched ? 'team' : 'nobody',
@@ -77,6 +83,6 @@ export const toPractise = (
   terms: Terms,
   strength: Strength,
 ): Omit<Message<'room:create'>, 'moveId'> => {
-  const table = toCreate(game, { ...terms, strength, bots: terms.seats - 1 });
+  const table = toCreate(game, { ...terms, strength, bots: terms.seats - 1, turnDays: null });
   return { ...table, isReady: true };
 };

@@ -1,0 +1,9 @@
+// The pace of a table in words: played now, or with a move a day.
+import { type TurnDays, turnDays } from '../../../engine/turnDays.ts';
+import type { Speak } from '../../../ui/texts.tsx';
+
+/** Null: played now. */
+export const paces: readonly (TurnDays | null)[] = [null, ...turnDays];
+
+export const paceWords = (days: TurnDays | null, t: Speak): string =>
+  days === null ? t('table.pace.now') : t('table.pace.days', { count: days });
