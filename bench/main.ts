@@ -6,6 +6,7 @@
 import { postgresForTests } from '../tests/support/servers/postgres.ts';
 import { botRows } from './bots.ts';
 import { companyRows } from './company.ts';
+import { dailyRows } from './daily.ts';
 import { dashboardRows } from './dashboards.ts';
 import { guessRows } from './guesses.ts';
 import { journalRows } from './journal.ts';
@@ -43,6 +44,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   watching: watchRows,
   wire: wireRows,
   dashboards: dashboardRows,
+  daily: dailyRows,
   settling: settlingRows,
   guesses: guessRows,
   trivia: triviaRows,
