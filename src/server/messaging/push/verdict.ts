@@ -24,7 +24,7 @@ export function judgePush(
   const wish = kindOf(told).pushPreference;
   if (!reader?.team || reader.isDisabled || read_at !== null) return unwanted;
   if (wish === null || !reader.preferences.push[wish]) return unwanted;
-  if (told.kind !== 'yourTurn') return { is: 'due', forMs: longestMs };
+  if (wish !== 'yourTurn') return { is: 'due', forMs: longestMs };
   const { availablePeriods, timeZone } = reader.team;
   if (!isOpen(availablePeriods, timeZone, now)) {
     const until = nextOpening(availablePeriods, timeZone, now);

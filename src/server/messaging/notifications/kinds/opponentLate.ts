@@ -16,4 +16,5 @@ export const opponentLate: NotificationKind<ContentOf<'opponentLate'>> = {
   path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}`,
   picture: () => null,
   mailPreference: 'yourTurn',
+  pushPreference: 'yourTurn',
 };

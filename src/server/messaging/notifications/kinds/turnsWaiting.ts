@@ -14,4 +14,5 @@ export const turnsWaiting: NotificationKind<ContentOf<'turnsWaiting'>> = {
   path: () => '/your-turns',
   picture: () => null,
   mailPreference: 'yourTurn',
+  pushPreference: 'yourTurn',
 };

@@ -10,7 +10,7 @@ import { type DailyPerson, readDailyPeople } from './calendars.ts';
 import { changedSeats, type DueAs } from './seats.ts';
 
 /** A node looks after a bot, a timer or a finished match when the node that should have done it has had this long. */
-const lookAfterMs = 60_000;
+const takeOverAfterMs = 60_000;
 /** Who makes several moves at once is not told between them. */
 export const tellAfterMs = 60_000;
 
@@ -47,7 +47,7 @@ export function createDailyRows({ database }: { readonly database: Database }): 
       const common = { seat, roomId: open.id, teamId, userId, days };
       if (as !== 'theirs' || userId === null) {
         const isOurs = as === 'ours' || (as === 'over' && seat === 0);
-        return { ...common, since: null, dueAt: isOurs ? row.at + lookAfterMs : null, tellAt: null };
+        return { ...common, since: null, dueAt: isOurs ? row.at + takeOverAfterMs : null, tellAt: null };
       }
       const person = calendars.of({ userId, teamId });
       const dueAt = dueAfter(person.calendar, row.at, days);

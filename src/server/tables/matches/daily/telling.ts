@@ -36,7 +36,7 @@ const tellings: Queue<'match_id' | 'seat'> = {
   dueAt: 'tell_at',
   nextTryAt: 'held_until',
   tries: 'tries',
-  heldMs: 2 * 60_000,
+  leaseMs: 2 * 60_000,
   rest: { firstMs: 60_000, longestMs: 16 * 60_000 },
 };
 
