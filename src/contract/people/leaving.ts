@@ -38,6 +38,8 @@ export const PersonalData = z.object({
   team: z.nullable(
     z.object({ teamId: z.string(), name: z.string(), isAdmin: z.boolean(), joinedAt: maybeTime }),
   ),
+  /** Days on which games with a move a day rested; both included. */
+  daysAway: z.array(z.object({ from: field.day, until: field.day })),
   feedback: z.array(
     z.object({
       mood: z.number(),

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 
-/** How fast a game is played; each has ratings of its own. */
-export const paces = ['live'] as const;
+/** How fast a game is played: at one sitting, or a move a day. Each has ratings of its own. */
+export const paces = ['live', 'daily'] as const;
 const pace = z.enum(paces);
+export type RatedPace = z.infer<typeof pace>;
 
 const figures = {
   rating: z.number(),

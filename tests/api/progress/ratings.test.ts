@@ -108,6 +108,14 @@ describe('recording', () => {
     expect(fresh.get(ada.userId)?.rating?.change).toBeGreaterThan(2 * (changes[19] ?? 0));
   });
 
+  test('a game with a move a day counts for a rating of its own', async () => {
+    await team.play();
+    await team.play({ turnDays: 2, places: [[1], [0]] });
+    const { ratings } = await team.ratingsOf(ada);
+    const byPace = Object.fromEntries(ratings.map(({ pace, rating }) => [pace, rating]));
+    expect(byPace).toEqual({ live: 1662, daily: 1338 });
+  });
+
   test('two nodes that record many games of the same people at once lose none', async () => {
     const other = progressOf({ ...testApp.parts, log: testApp.app.log });
     const games = await Promise.all(

@@ -71,3 +71,10 @@ test('the calendar of a team is changed by its admins', async () => {
   expect({ status, ...body }).toMatchObject({ status: 200, weekend: [5, 6], daysOff: ['2026-05-01'] });
   expect(renewed.at(-1)).toBe(teamId);
 });
+
+test('is in the export of a person', async () => {
+  const cy = await welcome(testApp, 'Cy', teamId);
+  await away('2026-03-04', cy);
+  const { body } = await testApp.ask('GET', '/api/UserProfile/Export', { token: cy.token });
+  expect(body).toMatchObject({ daysAway: [{ from: '2026-03-02', until: '2026-03-04' }] });
+});

@@ -26,6 +26,8 @@ const ofTheMoment: ReadonlySet<string> = new Set([
 /** Fields that answers have had since version 1. */
 const cameLater: ReadonlySet<string> = new Set([
   'bingo',
+  'dailyTurns',
+  'daysAway',
   'feedback',
   'hasPlayed',
   'hidesRatings',

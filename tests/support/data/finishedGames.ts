@@ -12,6 +12,8 @@ export interface Laid {
   /** By seat; null: a bot. */
   readonly players: readonly (Somebody | null)[];
   readonly teamId: string;
+  /** A move a day. */
+  readonly turnDays?: number;
   readonly places?: Result['places'];
   readonly reason?: Result['reason'];
   readonly gameType?: string;
@@ -48,7 +50,7 @@ export async function layFinished(testApp: TestApp, laid: Laid): Promise<EndedMa
       game: 1,
       game_name: gameType,
       game_version: 1,
-      setup: JSON.stringify({ rules: {}, seats: players.length, timer: null }),
+      setup: JSON.stringify({ rules: {}, seats: players.length, timer: null, turnDays: laid.turnDays }),
       positions: JSON.stringify(players.map((_, seat) => seat)),
       players: JSON.stringify(
         players.map((player) => ({

@@ -1,5 +1,6 @@
 // The rating of somebody at a table, or of the bot there.
 import type { Place } from '../../../contract/play/tables.ts';
+import type { RatedPace } from '../../../contract/progress/ratings.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useUnseen } from '../../../ui/useUnseen.ts';
 import { useRatingsAtTable } from '../../base/api/ratings.ts';
@@ -7,14 +8,16 @@ import { PageTexts } from '../../base/words/SignedInTexts.tsx';
 
 interface SeatRatingProps {
   readonly gameName: string;
+  readonly pace: RatedPace;
   readonly place: Place;
   /** Everybody at the table. */
   readonly players: readonly Place[];
 }
 
-export function SeatRating({ gameName, place, players }: SeatRatingProps) {
+export function SeatRating({ gameName, pace, place, players }: SeatRatingProps) {
   const { data } = useRatingsAtTable(
     gameName,
+    pace,
     players.flatMap(({ id }) => id ?? []),
   );
   const bot = place.isBot ? data?.bots[place.strength ?? 0] : undefined;

@@ -68,6 +68,7 @@ it('keeps the answer as a file', async () => {
     xp: [],
     badges: [],
     ratings: [],
+    daysAway: [],
     feedback: [],
   };
   answerEvery(200, { exportedAt: time, person, team: null, survey: null, ...rest });

@@ -5,6 +5,7 @@ import { CheckmarkCircle20Filled } from '@fluentui/react-icons/svg/checkmark-cir
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import type { CSSProperties } from 'react';
 import type { Place } from '../../../contract/play/tables.ts';
+import type { RatedPace } from '../../../contract/progress/ratings.ts';
 import { BotFace } from '../../../ui/BotFace.tsx';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
@@ -19,6 +20,7 @@ import styles from './lobby.module.css';
 
 interface SeatPlateProps {
   readonly gameName: string;
+  readonly pace: RatedPace;
   readonly position: number;
   readonly place: Place | null;
   /** Everybody seated. */
@@ -39,6 +41,7 @@ export function SeatPlate(props: SeatPlateProps) {
 
 function Taken({
   gameName,
+  pace,
   position,
   place,
   players,
@@ -70,7 +73,7 @@ function Taken({
           {place.isReady && <CheckmarkCircle20Filled />}
           {t(place.isReady ? 'table.isReady' : 'table.isNotReady')}
           <span className={tableStyles.plateRating} data-part="plate-rating">
-            <LazySeatRating gameName={gameName} place={place} players={players} />
+            <LazySeatRating gameName={gameName} pace={pace} place={place} players={players} />
           </span>
         </span>
       </span>

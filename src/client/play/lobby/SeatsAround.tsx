@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { GameArt } from '../../games/GameArt.tsx';
+import { ratedPace } from '../../games/turns/pace.ts';
 import type { RoomStore } from '../roomStore.ts';
 import lobbyStyles from './lobby.module.css';
 import { SeatPlate } from './SeatPlate.tsx';
@@ -48,6 +49,7 @@ export function SeatsAround({ hasSides, room, myId, isHost, store }: SeatsAround
               isHost={isHost}
               key={position}
               myId={myId}
+              pace={ratedPace(room.ruleSet)}
               place={room.players.find((place) => place.position === position) ?? null}
               players={room.players}
               position={position}

@@ -1,18 +1,15 @@
 // A game in progress: bar, player plates, board and rail, arranged for the window.
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { MatchView, Room } from '../../../contract/play/tables.ts';
-import type { BoardPreferences } from '../../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
 import { KeptFor } from '../../../ui/board/useKept.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { BoardEquipment } from '../../games/boards.ts';
-import { LazySeatRating } from '../../games/ratings/LazySeatRating.tsx';
 import { profileStore } from '../../parts/profile/profileStore.ts';
 import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
 import { usePreferences } from '../../parts/profile/useOwnProfile.ts';
 import { SoundSwitch } from '../../parts/sound/SoundSwitch.tsx';
-import { layoutFor, useSize, type WindowLayout } from '../../parts/useSize.ts';
-import { useLine } from '../Connection.tsx';
+import { layoutFor, useSize } from '../../parts/useSize.ts';
 import { EarlierTurnNote } from '../history/TurnSteps.tsx';
 import { useTurnHistory } from '../history/useTurnHistory.ts';
 import { PhraseMenu } from '../phrases/PhraseMenu.tsx';
@@ -21,16 +18,15 @@ import { Refusals } from '../Refusals.tsx';
 import { linesToShow } from '../rail/lineText.ts';
 import { Rail } from '../rail/Rail.tsx';
 import type { RoomSnapshot, RoomStore } from '../roomStore.ts';
-import { forBoard, othersAround, type Sitting, sittings } from '../seats.ts';
+import { forBoard, sittings } from '../seats.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import styles from '../table.module.css';
 import { useBackPath } from '../useBackPath.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { Notices } from './Notices.tsx';
-import { PlayerPlate } from './PlayerPlate.tsx';
+import { isCompactIn, NearPlate, OtherPlates } from './Plates.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { RoomBar } from './RoomBar.tsx';
-import { useFacts } from './useFacts.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
 import { usePremove } from './usePremove.ts';
 import { useReveal } from './useReveal.ts';
@@ -140,7 +136,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
             {isPast && <EarlierTurnNote history={history} />}
             <Notices all={all} match={match} room={room} seenAt={snapshot.seenAt} store={store} />
           </div>
-          <Others
+          <OtherPlates
             all={all}
             equipment={equipment}
             layout={layout}
@@ -171,7 +167,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
             />
           </BoardActionsSlot>
         </KeptFor>
-        <Near
+        <NearPlate
           all={all}
           equipment={equipment}
           layout={layout}
@@ -220,88 +216,4 @@ function useNearSeat(match: MatchView): number {
     return () => window.removeEventListener('keydown', walk);
   }, [isWatching]);
   return match.mySeat ?? walked % seats;
-}
-
-interface PlatesProps {
-  readonly room: Room;
-  readonly all: readonly Sitting[];
-  readonly equipment: BoardEquipment;
-  readonly match: MatchView;
-  /** What the board shows: the present, or an earlier turn. */
-  readonly shown: MatchView;
-  readonly nearSeat: number;
-  readonly snapshot: RoomSnapshot;
-  readonly layout: WindowLayout;
-  /** By userId. */
-  readonly said: ReadonlyMap<string, string>;
-}
-
-function PlateRating(props: Pick<PlatesProps, 'all'> & { readonly game: string; readonly sitting: Sitting }) {
-  const { all, game, sitting } = props;
-  if (!sitting.place) return null;
-  const players = all.flatMap(({ place }) => place ?? []);
-  return <LazySeatRating gameName={game} place={sitting.place} players={players} />;
-}
-
-const isCompactIn = (layout: WindowLayout): boolean => layout === 'narrow' || layout === 'short';
-
-function Others(props: PlatesProps) {
-  const { all, equipment, match, said, nearSeat, snapshot, layout } = props;
-  const factOf = useFacts(props);
-  return (
-    <div className={styles.others} data-part="others">
-      {othersAround(all, nearSeat).map((sitting) => (
-        <PlayerPlate
-          fact={factOf(sitting.seat)}
-          isBrief={layout === 'narrow' && all.length > 2}
-          isCompact={isCompactIn(layout) || all.length > 2}
-          key={sitting.seat}
-          match={match}
-          rating={<PlateRating all={all} game={equipment.game.id} sitting={sitting} />}
-          said={said.get(sitting.place?.id ?? '')}
-          seenAt={snapshot.seenAt}
-          sides={equipment.board.sides}
-          sitting={sitting}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface NearProps extends PlatesProps {
-  readonly taste: BoardPreferences;
-  readonly setSlot: (element: HTMLElement | null) => void;
-}
-
-/** For players the bar keeps its height without buttons too, so that the board does not move. */
-const keepsBar = ({ equipment, match, taste }: NearProps): boolean =>
-  match.mySeat !== null && match.result === null && (equipment.board.hasActions?.(taste) ?? true);
-
-function Near(props: NearProps) {
-  const { all, equipment, match, said, nearSeat, snapshot, layout, setSlot } = props;
-  const factOf = useFacts(props);
-  const isNarrow = layout === 'narrow';
-  const { t } = useTexts();
-  const line = useLine();
-  const sitting = all[nearSeat];
-  if (!sitting) return null;
-  const slot = (
-    <div className={styles.slot} data-part="slot" data-kept={isNarrow && keepsBar(props)} ref={setSlot} />
-  );
-  return (
-    <div className={styles.near} data-part="near">
-      <PlayerPlate
-        actions={isNarrow ? null : slot}
-        fact={line === 'up' ? factOf(nearSeat) : t('table.reconnecting')}
-        isCompact={isCompactIn(layout)}
-        match={match}
-        rating={<PlateRating all={all} game={equipment.game.id} sitting={sitting} />}
-        said={said.get(sitting.place?.id ?? '')}
-        seenAt={snapshot.seenAt}
-        sides={equipment.board.sides}
-        sitting={sitting}
-      />
-      {isNarrow && slot}
-    </div>
-  );
 }

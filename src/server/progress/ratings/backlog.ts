@@ -21,6 +21,7 @@ interface StoredMatch {
   readonly id: string;
   readonly ended_at: number;
   readonly game_name: string;
+  readonly pace: string;
   readonly players: readonly MatchPlayer[];
   readonly standings: readonly SeatResult[] | null;
   readonly reason: Reason;
@@ -70,7 +71,8 @@ async function readNext(database: Kysely<Schema>, team: TeamBehind): Promise<Sto
         and (ended_at, match_id) > (${team.ended_at}, ${team.match_id})
       group by ended_at, match_id order by ended_at, match_id limit ${mostAtOnce}
     )
-    select m.id, n.ended_at, n.members, m.game_name, m.players, m.standings, m.result->>'reason' as reason,
+    select m.id, n.ended_at, n.members, m.game_name, m.players,
+      case when m.setup ->> 'turnDays' is null then 'live' else 'daily' end as pace, m.standings, m.result->>'reason' as reason,
       case when m.result->>'reason' = 'abandoned' then (
         select count(*)::int from turns t, json_array_elements(t.entries::json) e
         where t.match_id = m.id and e->>'kind' = 'move') else 0 end as plies
@@ -99,7 +101,7 @@ function ratedMatches(match: StoredMatch, team: TeamBehind): readonly RatedMatch
       matchId: match.id,
       teamId: team.team_id,
       gameType: match.game_name,
-      pace: 'live',
+      pace: match.pace,
       endedAt: match.ended_at,
       day,
       week: mondayOf(day),

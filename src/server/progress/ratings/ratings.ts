@@ -14,6 +14,8 @@ const mostDays = 366;
 /** By game and strength. */
 const botRatings: Readonly<Record<string, readonly number[] | undefined>> = bots;
 
+const paceOf = ({ pace }: RatingsTable): contract.RatedPace => (pace === 'daily' ? 'daily' : 'live');
+
 const figuresOf = (stored: RatingsTable, now: number) => {
   const { rating, deviation } = ratingAt(stored, stored.rated_at, now);
   return {
@@ -36,7 +38,7 @@ export const listRatings =
     const ratings = stored
       .map((row) => ({
         gameType: row.game_type,
-        pace: 'live' as const, // the only one so far
+        pace: paceOf(row),
         ...figuresOf(row, now),
         games: row.games,
       }))

@@ -20,7 +20,7 @@ export async function lockMatches(
 ): Promise<ReadonlyMap<string, LockedMatch>> {
   const { rows } = await sql<LockedMatch>`
     select m.id, m.room_id, m.team_id, m.game_name, m.players, m.started_at, r.opened_by, t.time_zone,
-      t.has_ratings, 'live' as pace, m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test
+      t.has_ratings, case when m.setup ->> 'turnDays' is null then 'live' else 'daily' end as pace, m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test
     from matches m join rooms r on r.id = m.room_id join teams t on t.id = m.team_id
     where m.id = any(${ids}) order by m.id for no key update of m`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));

@@ -102,13 +102,17 @@ const aboutAccounts = ({ identities, keys }: Belongings): Pick<PersonalData, 'ac
 });
 
 const aboutRest = ({
+  away,
   feedback,
   survey,
   sessions,
   pictures,
   xp,
   badges,
-}: Belongings): Pick<PersonalData, 'feedback' | 'survey' | 'sessions' | 'pictures' | 'xp' | 'badges'> => ({
+}: Belongings): Pick<
+  PersonalData,
+  'daysAway' | 'feedback' | 'survey' | 'sessions' | 'pictures' | 'xp' | 'badges'
+> => ({
   xp: xp.map((line) => ({
     at: time(line.at),
     source: line.source,
@@ -116,6 +120,7 @@ const aboutRest = ({
     xp: line.xp,
   })),
   badges: badges.map(({ idprod, earned_at }) => ({ badge: badgeKey(idprod), earnedAt: time(earned_at) })),
+  daysAway: away.map(({ from_day, until_day }) => ({ from: from_day, until: until_day })),
   feedback: feedback.map((each) => ({
     mood: each.mood,
     topic: each.topic,

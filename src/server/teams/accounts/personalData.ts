@@ -4,6 +4,7 @@ import type { Result, Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { bingoRecords } from '../../base/storage/schema/bingo.ts';
+import { dailyRecords } from '../../base/storage/schema/daily.ts';
 import { identityRecords } from '../../base/storage/schema/identity.ts';
 import { mailRecords } from '../../base/storage/schema/mail.ts';
 import type { MatchPlayer } from '../../base/storage/schema/matches.ts';
@@ -29,6 +30,11 @@ export async function readBelongings(database: Database, userId: string) {
     .select(exportedColumns(peopleRecords.feedback))
     .where('user_id', '=', userId)
     .orderBy('sent_at');
+  const away = database
+    .selectFrom('away_periods')
+    .select(exportedColumns(dailyRecords.away_periods))
+    .where('user_id', '=', userId)
+    .orderBy('from_day');
   const sessions = database
     .selectFrom('sessions')
     .select(exportedColumns(sessionRecords.sessions))
@@ -80,6 +86,7 @@ export async function readBelongings(database: Database, userId: string) {
     ratings: await ratings.execute(),
     ratingDays: await ratingDays.execute(),
     feedback: await feedback.execute(),
+    away: await away.execute(),
     identities: await identities.execute(),
     keys: await keys.execute(),
     xp: await xp.execute(),

@@ -34,7 +34,10 @@ const useStyles = makeStyles({
     paddingLeft: '8px',
     paddingRight: '8px',
   },
+  pace: { marginInlineStart: '6px', fontWeight: 400, color: tokens.colorNeutralForeground3 },
 });
+
+const keyOf = ({ gameType, pace }: GameRating): string => `${gameType} ${pace}`;
 
 /** Two deviations: in 19 of 20 cases the true strength is within them. */
 const marginOf = ({ deviation }: GameRating): number => 2 * deviation;
@@ -42,7 +45,7 @@ const marginOf = ({ deviation }: GameRating): number => 2 * deviation;
 function RatingTable(props: {
   readonly ratings: readonly GameRating[];
   readonly chosen: GameRating;
-  onChoose(gameType: string): void;
+  onChoose(rating: GameRating): void;
 }) {
   const { ratings, chosen, onChoose } = props;
   const styles = useStyles();
@@ -67,16 +70,17 @@ function RatingTable(props: {
       </thead>
       <tbody>
         {ratings.map((each) => (
-          <tr key={each.gameType}>
+          <tr key={keyOf(each)}>
             <th className={styles.left} scope="row">
               <Button
                 appearance={each === chosen ? 'secondary' : 'subtle'}
                 aria-pressed={each === chosen}
                 className={styles.game}
                 icon={<GameArt game={each.gameType} size={28} />}
-                onClick={() => onChoose(each.gameType)}
+                onClick={() => onChoose(each)}
               >
                 {t(`games.${each.gameType}`)}
+                {each.pace === 'daily' && <span className={styles.pace}>{t('pages:ratings.daily')}</span>}
               </Button>
             </th>
             <td className={styles.right}>
@@ -106,9 +110,9 @@ function Content({ userId, name }: RatingsProps) {
   const { t } = useTexts();
   const isOwn = useSignedIn().userId === userId;
   const { data } = usePersonRatings(userId);
-  const [gameType, choose] = useState<string | null>(null);
+  const [wanted, choose] = useState<string | null>(null);
   if (!data?.isOn) return null;
-  const chosen = data.ratings.find((each) => each.gameType === gameType) ?? data.ratings[0];
+  const chosen = data.ratings.find((each) => keyOf(each) === wanted) ?? data.ratings[0];
   if (!chosen && !isOwn) return null;
   return (
     <Block
@@ -121,11 +125,16 @@ function Content({ userId, name }: RatingsProps) {
         )}
         {chosen ? (
           <>
-            <RatingTable chosen={chosen} onChoose={choose} ratings={data.ratings} />
+            <RatingTable
+              chosen={chosen}
+              onChoose={(rating) => choose(keyOf(rating))}
+              ratings={data.ratings}
+            />
             <Story
               gameType={chosen.gameType}
-              key={chosen.gameType}
+              key={keyOf(chosen)}
               name={isOwn ? null : name}
+              pace={chosen.pace}
               rating={chosen.rating}
               userId={userId}
             />

@@ -1,5 +1,7 @@
 // How a rating came about, as a line, and where it stands in the team, as bars.
+
 import { makeStyles } from '@fluentui/react-components';
+import type { RatedPace } from '../../../../contract/progress/ratings.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
@@ -27,17 +29,18 @@ interface StoryProps {
   /** Null: one's own. */
   readonly name: string | null;
   readonly gameType: string;
+  readonly pace: RatedPace;
   readonly rating: number;
 }
 
-export function Story({ userId, name, gameType, rating }: StoryProps) {
+export function Story({ userId, name, gameType, pace, rating }: StoryProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
   const game = t(`games.${gameType}`);
   return (
     <Loaded
-      query={useRatingStory(userId, gameType)}
+      query={useRatingStory(userId, gameType, pace)}
       skeleton={<Skeleton height={220} width="100%" />}
       what={t('pages:ratings.title')}
     >

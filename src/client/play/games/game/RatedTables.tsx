@@ -22,7 +22,7 @@ function Rows({ gameName, tables }: RatedTablesProps) {
   const { userId } = useSignedIn();
   const open = tables.filter((table) => concernOf(table) === 'open');
   const people = open.flatMap(({ players }) => players.flatMap(({ id }) => id ?? []));
-  const { data } = useRatingsAtTable(gameName, [...new Set(people)].slice(0, most));
+  const { data } = useRatingsAtTable(gameName, 'live', [...new Set(people)].slice(0, most));
   const opponents = (table: Table) => (data ? opponentsAt(table, data, userId) : null);
   const note = (table: Table) => {
     const found = concernOf(table) === 'open' ? opponents(table) : null;
