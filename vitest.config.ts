@@ -39,7 +39,7 @@ const secondAttempt = 1;
 
 export default defineConfig({
   test: {
-    maxWorkers: 6, // of two processors: much of the time is waiting, for a browser or a server
+    maxWorkers: 4, // of two processors: much of the time is waiting, for a browser or a server
     sequence: { sequencer: LongestFirst },
     reporters: ['default', new EndsWithBrowser()],
     // A wait ends with what it waits for: on a slow machine these are long, and nowhere does a passing test take them.
