@@ -177,7 +177,7 @@ describe('the settings', () => {
     await page.route('**/updateUserSettings', (route) => route.abort());
     await page.getByRole('radio', { name: 'Dark' }).click();
     expect(await shownTheme(page)).toBe('dark');
-    await page.getByText(enFrame.settings.lookNotKept).first().waitFor();
+    await page.getByText(en.lookNotKept).first().waitFor();
     expect(await shownTheme(page)).toBe('light');
     await page.context().close();
   });

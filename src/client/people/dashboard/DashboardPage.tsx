@@ -9,6 +9,7 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useLeaders } from '../../base/api/progress.ts';
 import { useHost } from '../../base/hosts/host.ts';
+import { textsLoaded } from '../../base/words/SignedInTexts.tsx';
 import { BadgeLeaders, Leaders } from '../../games/progress/Leaders.tsx';
 import { useGameArea } from '../../games/tables/gameArea.ts';
 import { TableRows, TableSkeleton } from '../../games/tables/TableRows.tsx';
@@ -45,19 +46,27 @@ function ThisWeek() {
   );
 }
 
+/** What says more than the texts of the first page waits for them. */
+async function withTexts<Module>(loading: Promise<Module>): Promise<Module> {
+  const [module] = await Promise.all([loading, textsLoaded('later')]);
+  return module;
+}
+
 /** With the puzzles' own texts. */
 const TodayBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).TodayBlock }));
 const UpNextBlock = lazy(async () => ({ default: (await import('./dailyBlocks.ts')).UpNextBlock }));
 /** Only for those who play: newcomers do without it. */
-const OwnGames = lazy(async () => ({ default: (await import('../../games/live/OwnGames.tsx')).OwnGames }));
+const OwnGames = lazy(async () => ({
+  default: (await withTexts(import('../../games/live/OwnGames.tsx'))).OwnGames,
+}));
 /** Only for those who play with a move a day. */
-const TurnsBlock = lazy(async () => ({ default: (await import('./TurnsBlock.tsx')).TurnsBlock }));
+const TurnsBlock = lazy(async () => ({ default: (await withTexts(import('./TurnsBlock.tsx'))).TurnsBlock }));
 /** Beside the pages in wide windows, so loaded with the layout there. */
 const LevelCard = lazy(async () => ({
   default: (await import('../../games/progress/LevelCard.tsx')).LevelCard,
 }));
 const InviteCard = lazy(async () => ({
-  default: (await import('../../games/invite/InviteCard.tsx')).InviteCard,
+  default: (await withTexts(import('../../games/invite/InviteCard.tsx'))).InviteCard,
 }));
 const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
