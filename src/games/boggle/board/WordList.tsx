@@ -22,7 +22,13 @@ export function WordList({ seen, places, search, words }: Props) {
   const found = seen.own.toReversed();
   return (
     <div className={boardStyles.layer}>
-      <section className={styles.list} style={inUnits(places.list)} aria-label={words.say('yourWords')}>
+      <section
+        className={styles.list}
+        style={inUnits(places.list)}
+        aria-label={words.say('yourWords')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
         <p>
           {seen.own.length === 0
             ? words.say('howTo')
