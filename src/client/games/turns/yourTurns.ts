@@ -1,10 +1,18 @@
-// Asks for one's games with a move a day, and for their number, again every minute.
+// Asks for one's games with a move a day, and for their number: again every minute, but only of those who have any.
+import { useQuery } from '@tanstack/react-query';
 import { turnCount, yourTurns } from '../../../contract/play/daily.ts';
-import { useAnswer } from '../../base/api/useAnswer.ts';
+import { answerQuery } from '../../base/api/useAnswer.ts';
 
-const everyMinute = { everyMs: 60_000 };
+const minuteMs = 60_000;
 
-export const useYourTurns = (isWanted = true) =>
-  useAnswer(yourTurns, {}, { everyMs: everyMinute.everyMs, isWanted });
+export const useYourTurns = () =>
+  useQuery({
+    ...answerQuery(yourTurns, {}),
+    refetchInterval: ({ state }) => (state.data && state.data.tables.length > 0 ? minuteMs : false),
+  });
 
-export const useTurnCount = () => useAnswer(turnCount, {}, everyMinute);
+export const useTurnCount = () =>
+  useQuery({
+    ...answerQuery(turnCount, {}),
+    refetchInterval: ({ state }) => (state.data && state.data.tables > 0 ? minuteMs : false),
+  });

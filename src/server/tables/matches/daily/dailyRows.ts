@@ -1,6 +1,6 @@
 // The rows of `daily_turns` that go with a turn: when each person who must act now is due, and when they are told.
 import type { Shapes } from '../../../../engine/game.ts';
-import { isDaily, type Match } from '../../../../engine/match.ts';
+import type { Match } from '../../../../engine/match.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import type { DailySeat, TurnRow } from '../../../base/storage/journal.ts';
 import { dueAfter, nextMorning, tellableAt } from '../../../people/workingDays.ts';
@@ -21,7 +21,7 @@ export function tellAt({ calendar, notices }: DailyPerson, since: number): numbe
 }
 
 export interface DailyRows {
-  /** The row of a turn, with what is due after it at a table with a move a day. */
+  /** The row of a turn at a table with a move a day, with what is due after it. */
   withSeats(open: OpenRoom, before: Match<Shapes>, after: Match<Shapes>, row: TurnRow): Promise<TurnRow>;
 }
 
@@ -58,7 +58,6 @@ export function createDailyRows({ database }: { readonly database: Database }): 
 
   return {
     async withSeats(open, before, after, row) {
-      if (!isDaily(after)) return row;
       return { ...row, daily: await seatsAfter(open, before, after, row) };
     },
   };

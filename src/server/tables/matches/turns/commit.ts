@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '../../../../contract/errors.ts';
 import type { Shapes } from '../../../../engine/game.ts';
 import type { Logged } from '../../../../engine/log.ts';
-import type { Match } from '../../../../engine/match.ts';
+import { isDaily, type Match } from '../../../../engine/match.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import { DatabaseFault, sqlState } from '../../../base/storage/faults.ts';
 import type { Journal } from '../../../base/storage/journal.ts';
@@ -58,7 +58,7 @@ export function createTurns(deps: Deps): Turns {
     if (!nodes.isServing()) throw new DatabaseFault('nothing could be stored for a while', sqlState.away);
     const before = live.match;
     const { row: alone, match } = rowFor(live, first, moveId, clock);
-    const row = await dailyRows.withSeats(open, before, match, alone);
+    const row = isDaily(match) ? await dailyRows.withSeats(open, before, match, alone) : alone;
     try {
       if (!(await journal.append(row))) {
         open.isStale = true;
