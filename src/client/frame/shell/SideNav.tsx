@@ -1,13 +1,11 @@
 // The side navigation: a column, or a rail of icons on narrow windows.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUser } from '../../base/session/useSession.ts';
-import { PageLink } from '../../parts/PageLink.tsx';
-import { isAt, type NavigationPlace } from './places.ts';
-import type { PlaceItemProps } from './TurnsPlace.tsx';
+import { PlaceItem } from './PlaceItem.tsx';
+import type { NavigationPlace } from './places.ts';
 import { useAdminPlaces } from './useAdminPlaces.ts';
 import { usePlaces } from './usePlaces.ts';
 
@@ -69,30 +67,6 @@ const useStyles = makeStyles({
   hereIcon: { color: tokens.colorBrandForeground1 },
 });
 
-function PlaceItem({ place, count = 0 }: PlaceItemProps) {
-  const styles = useStyles();
-  const { t } = useTexts();
-  const { pathname } = useLocation();
-  const { path, key, Icon, HereIcon } = place;
-  const isHere = isAt(place, pathname);
-  return (
-    <li>
-      <PageLink
-        aria-current={isHere ? 'page' : undefined}
-        className={mergeClasses(styles.item, isHere && styles.here)}
-        to={path}
-      >
-        {isHere ? (
-          <HereIcon className={mergeClasses(styles.icon, styles.hereIcon)} />
-        ) : (
-          <Icon className={styles.icon} />
-        )}
-        {count > 0 ? `${t(key)} (${count})` : t(key)}
-      </PageLink>
-    </li>
-  );
-}
-
 interface PlacesProps {
   readonly of: readonly NavigationPlace[];
   readonly children?: React.ReactNode;
@@ -103,7 +77,7 @@ function Places({ of, children }: PlacesProps) {
   return (
     <ul className={styles.list}>
       {of.map((place) => (
-        <PlaceItem key={place.path} place={place} />
+        <PlaceItem key={place.path} look={styles} place={place} />
       ))}
       {children}
     </ul>
@@ -121,7 +95,7 @@ export function SideNav() {
     <nav aria-label={t('nav.name')}>
       <Places of={usePlaces()}>
         <Suspense>
-          <TurnsPlace Item={PlaceItem} />
+          <TurnsPlace look={styles} />
         </Suspense>
       </Places>
       {isComing && <div className={styles.coming} />}

@@ -1,11 +1,9 @@
 // The navigation of narrow windows: a scrolling strip of links under the header.
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../../../ui/texts.tsx';
-import { PageLink } from '../../parts/PageLink.tsx';
-import { isAt } from './places.ts';
-import type { PlaceItemProps } from './TurnsPlace.tsx';
+import { PlaceItem } from './PlaceItem.tsx';
 import { useAdminPlaces } from './useAdminPlaces.ts';
 import { usePlaces } from './usePlaces.ts';
 
@@ -56,26 +54,6 @@ const useStyles = makeStyles({
   },
 });
 
-function PlaceItem({ place, count = 0 }: PlaceItemProps) {
-  const styles = useStyles();
-  const { t } = useTexts();
-  const { pathname } = useLocation();
-  const { path, key, Icon, HereIcon } = place;
-  const isHere = isAt(place, pathname);
-  return (
-    <li>
-      <PageLink
-        aria-current={isHere ? 'page' : undefined}
-        className={mergeClasses(styles.item, isHere && styles.here)}
-        to={path}
-      >
-        {isHere ? <HereIcon /> : <Icon />}
-        {count > 0 ? `${t(key)} (${count})` : t(key)}
-      </PageLink>
-    </li>
-  );
-}
-
 export function TabStrip() {
   const styles = useStyles();
   const { t } = useTexts();
@@ -92,13 +70,13 @@ export function TabStrip() {
     <nav aria-label={t('nav.name')} className={styles.strip}>
       <ul className={styles.list} ref={list}>
         {usePlaces().map((place) => (
-          <PlaceItem key={place.path} place={place} />
+          <PlaceItem key={place.path} look={styles} place={place} />
         ))}
         <Suspense>
-          <TurnsPlace Item={PlaceItem} />
+          <TurnsPlace look={styles} />
         </Suspense>
         {adminPlaces.map((place) => (
-          <PlaceItem key={place.path} place={place} />
+          <PlaceItem key={place.path} look={styles} place={place} />
         ))}
       </ul>
     </nav>

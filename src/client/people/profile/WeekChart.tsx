@@ -1,11 +1,11 @@
 // XP of the last weeks as a bar chart with its finding in words, or as a table.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, useState } from 'react';
-import { useAnnounce } from '../../../ui/Announcer.tsx';
+import { useState } from 'react';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { dayInShort, inNumbers } from '../../games/progress/numbers.ts';
+import { useWalk } from './useWalk.ts';
 
 interface Week {
   readonly week: string;
@@ -60,20 +60,13 @@ function Chart({ weeks, finding }: { readonly weeks: readonly Week[]; readonly f
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const announce = useAnnounce();
-  const [at, setAt] = useState(weeks.length - 1);
-  const inWords = ({ week, xp }: Week) =>
-    `${t('progress.profile.weekOf', { day: dayInShort(week, language) })}, ${t('progress.xp', { xp: inNumbers(xp, language) })}`;
-  const walk = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const next = Math.min(weeks.length - 1, Math.max(0, at + by));
-    setAt(next);
-    const week = weeks[next];
-    if (week) announce(inWords(week));
+  const words = (place: number) => {
+    const each = weeks[place];
+    if (!each) return '';
+    const week = t('progress.profile.weekOf', { day: dayInShort(each.week, language) });
+    return `${week}, ${t('progress.xp', { xp: inNumbers(each.xp, language) })}`;
   };
-  const shown = weeks[at];
+  const { at, walk } = useWalk({ count: weeks.length, start: weeks.length - 1, words });
   return (
     <>
       <svg
@@ -89,7 +82,7 @@ function Chart({ weeks, finding }: { readonly weeks: readonly Week[]; readonly f
         <Bars at={at} weeks={weeks} />
       </svg>
       <p aria-hidden="true" className={mergeClasses(type.caption, type.number, type.quiet)}>
-        {shown && inWords(shown)}
+        {words(at)}
       </p>
     </>
   );

@@ -1,11 +1,10 @@
 // A rating over time as a line: one stop for the keyboard, arrows move from day to day.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, useState } from 'react';
-import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { dayInShort } from '../../../games/progress/numbers.ts';
 import { useSize } from '../../../parts/useSize.ts';
+import { useWalk } from '../useWalk.ts';
 import { placesOf, scaleOf } from './bands.ts';
 
 const height = 180;
@@ -44,9 +43,7 @@ export function RatingLine({ days, finding }: RatingLineProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  const announce = useAnnounce();
   const [measure, { width }] = useSize();
-  const [at, moveTo] = useState(days.length - 1);
   const { low, high, ticks } = scaleOf(days.map(({ rating }) => rating));
   const places = placesOf(days.map(({ day }) => day));
   const inner = Math.max(1, width - left - right);
@@ -56,14 +53,7 @@ export function RatingLine({ days, finding }: RatingLineProps) {
     const each = days[place];
     return each ? t('pages:ratings.onDay', { day: dayInShort(each.day, language), rating: each.rating }) : '';
   };
-  const walk = (event: KeyboardEvent) => {
-    const step = stepOf[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = Math.min(days.length - 1, Math.max(0, at + step));
-    moveTo(next);
-    announce(words(next));
-  };
+  const { at, moveTo, walk } = useWalk({ count: days.length, start: days.length - 1, words, steps: stepOf });
   const pointAt = (part: number) => {
     const distance = (place: number) => Math.abs((places[place] ?? 0) - part);
     return days.reduce((best, _, place) => (distance(place) < distance(best) ? place : best), 0);

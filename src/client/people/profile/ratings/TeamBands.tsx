@@ -1,9 +1,8 @@
 // How many of the team have a rating in each band, as bars; the band somebody is in stands out.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { type KeyboardEvent, useState } from 'react';
-import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import { useWalk } from '../useWalk.ts';
 import type { Band } from './bands.ts';
 
 const height = 100;
@@ -33,9 +32,7 @@ export function TeamBands({ bands, width, here, finding }: TeamBandsProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
-  const announce = useAnnounce();
   const own = here === null ? -1 : bands.findIndex(({ from }) => here >= from && here < from + width);
-  const [at, moveTo] = useState(Math.max(0, own));
   const most = Math.max(1, ...bands.map(({ people }) => people));
   const words = (place: number) => {
     const band = bands[place];
@@ -43,14 +40,7 @@ export function TeamBands({ bands, width, here, finding }: TeamBandsProps) {
       ? t('pages:ratings.inBand', { from: band.from, to: band.from + width - 1, count: band.people })
       : '';
   };
-  const walk = (event: KeyboardEvent) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    const next = Math.min(bands.length - 1, Math.max(0, at + by));
-    moveTo(next);
-    announce(words(next));
-  };
+  const { at, moveTo, walk } = useWalk({ count: bands.length, start: Math.max(0, own), words });
   return (
     <div>
       <svg
