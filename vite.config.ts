@@ -40,6 +40,12 @@ const groups = [
       'src/client/meetPanel.tsx',
     ],
   }),
+  // Calls that the shell and the first pages make: in one piece they are smaller than one by one.
+  {
+    name: 'calls',
+    test: /\/src\/contract\/(?:play\/(?:game|tables|daily)|people\/(?:sessions|userList)|events\/events)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // What the pages share that are opened most.
   shared(import.meta.dirname, {
     name: 'parts',

@@ -176,6 +176,20 @@ it.each([1440, 1100, 320])('keeps its blocks in place while they load, at %i px'
   }
 });
 
+it.each([1440, 320])('keeps its blocks in place below a turn that waits, at %i px', async (width) => {
+  const [first, second] = await Promise.all(
+    ['Gil Noor', 'Hana Ito'].map((name) => colleague(server.url, ada, `${name} ${width}`)),
+  );
+  if (!first || !second) throw new Error('two colleagues come into the team');
+  const pair = await Promise.all([first, second].map((member) => connect(server.url, member)));
+  players.push(...pair);
+  await seatAndBegin(pair, { gameName: 'chess', ruleSet: { turnDays: 1 } });
+  const page = await windowOf(browser, server.url, first, { width, isFirstVisit: true });
+  expect(await shiftsOf(page)).toBeLessThanOrEqual(0.02);
+  await page.getByRole('region', { name: /waits? for you/ }).waitFor();
+  await page.context().close();
+});
+
 it('has points below each other, whether people moved or not', async () => {
   const page = await windowOf(browser, server.url, ada);
   const people = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Fay'].map((name, at) => ({

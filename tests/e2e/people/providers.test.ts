@@ -1,4 +1,5 @@
 // Through the pages of other companies and back: first and later sign-ins, changed minds, stolen links, tickets of chats.
+import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { issueChatTicket } from '../../../src/server/people/identity/chatTickets.ts';
@@ -142,14 +143,15 @@ it('what somebody else began signs nobody in', async () => {
 
 it('whose colleague founded the team meanwhile signs in again and is in it', async () => {
   const late = await stranger();
-  const person = someone('T-meanwhile', 'Late Riser');
+  const tenant = `T-${randomUUID()}`;
+  const person = someone(tenant, 'Late Riser');
   slack.person = person;
   await late.goto('/login');
   await press(late, 'Slack');
   await late.getByRole('link', { name: 'Continue as' }).click();
   await late.getByRole('heading', { name: enArrival.space.title }).waitFor();
 
-  slack.person = someone('T-meanwhile', 'Early Bird');
+  slack.person = someone(tenant, 'Early Bird');
   const early = await stranger();
   await early.goto('/login');
   await press(early, 'Slack');

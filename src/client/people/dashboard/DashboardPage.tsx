@@ -14,6 +14,7 @@ import { BadgeLeaders, Leaders } from '../../games/progress/Leaders.tsx';
 import { useGameArea } from '../../games/tables/gameArea.ts';
 import { TableRows, TableSkeleton } from '../../games/tables/TableRows.tsx';
 import { inOrder, isPlayedByMe, urgentOf } from '../../games/tables/tableWords.ts';
+import { useHasTurns } from '../../games/turns/yourTurns.ts';
 import { Block } from '../../parts/Block.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -152,7 +153,9 @@ function useBlocksReady(hasSteps: boolean, width: Width): boolean {
   const { isSettled } = useOwnProfile();
   const colleagues = useColleagues();
   const leaders = useLeaders(mostLeaders, {}, width === 'wide');
+  const hasTurns = useHasTurns();
   const isKnown =
+    hasTurns !== null &&
     (area !== undefined || hasNoArea) &&
     (events.data !== undefined || events.isError) &&
     (colleagues.data !== undefined || colleagues.isError) &&
@@ -207,6 +210,7 @@ function Blocks({ area, isNew, steps, width }: BlocksProps) {
   const styles = useStyles();
   const colleagues = useColleagues().data;
   const leaders = useLeaders(mostLeaders, {}, width === 'wide').data;
+  const hasTurns = useHasTurns();
   const isAlone = colleagues !== undefined && colleagues.users.length <= 1;
   /** In the first days of a team there is nothing yet that could stand beside the blocks. */
   const isBare = isNew && leaders?.overall.length === 0;
@@ -214,9 +218,7 @@ function Blocks({ area, isNew, steps, width }: BlocksProps) {
   return (
     <>
       <div className={mergeClasses(styles.main, isBare && styles.alone)}>
-        <Suspense>
-          <TurnsBlock />
-        </Suspense>
+        {hasTurns && <TurnsBlock />}
         {steps.length > 0 && <FirstSteps steps={steps} />}
         {isNew && steps.length === 0 && <StartBlock area={area} isNew />}
         <TodayBlock />
