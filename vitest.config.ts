@@ -2,6 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { EndsWithBrowser } from './tests/support/browser/endsWithBrowser.ts';
+import { FailedFiles } from './tests/support/failedFiles.ts';
 
 /** What takes longest first: no worker is left alone with a whole game at the end. Tests on two nodes mostly wait, so they run beside those that compute. */
 const first = [
@@ -34,14 +35,11 @@ const server = ['tests/{api,cluster,faults,realtime}/**/*.test.ts', 'src/server/
 /** They replace parts of the browser or of modules, each in its own way. */
 const client = ['src/client/**/*.test.{ts,tsx}', 'src/ui/**/*.test.{ts,tsx}'];
 
-/** What waits for a browser, a process or a database may be late on a busy machine; the report names who needed it. */
-const secondAttempt = 1;
-
 export default defineConfig({
   test: {
     maxWorkers: 4, // of two processors: much of the time is waiting, for a browser or a server
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', new EndsWithBrowser()],
+    reporters: ['default', new EndsWithBrowser(), new FailedFiles('node_modules/.cache/failedFiles.json')],
     // A wait ends with what it waits for: on a slow machine these are long, and nowhere does a passing test take them.
     testTimeout: 240_000,
     hookTimeout: 300_000,
@@ -52,14 +50,13 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: browser,
-          retry: secondAttempt,
           isolate: false, // a worker loads the server once, and not for every file
           globalSetup: ['tests/support/browser/browserCheck.ts'],
           setupFiles: ['tests/support/browser/pagesOnFailure.ts'],
           sequence: { hooks: 'list' }, // what the pages showed is read before a file closes them
         },
       },
-      { extends: true, test: { name: 'server', include: server, isolate: false, retry: secondAttempt } },
+      { extends: true, test: { name: 'server', include: server, isolate: false } },
       {
         extends: true,
         test: { name: 'client', include: client, setupFiles: ['tests/support/browser/patientQueries.ts'] },
