@@ -32,6 +32,9 @@ export interface TestServer {
 const registry = new URL('../../../src/games/load.ts', import.meta.url).href;
 const puzzleModule = new URL('../../../src/puzzles/load.ts', import.meta.url).href;
 
+/** Enough against people who move at random. */
+const thinkMs = [50, 100, 200];
+
 /** As `vite build` left it. */
 const site = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
@@ -71,7 +74,7 @@ export async function startTestServer(
     database,
     shelf: { games, module: registry, puzzles, puzzleModule, contests, lists: await openLists() },
     siteDirectory: site,
-    pace,
+    pace: { thinkMs, ...pace },
   });
   await app.listen({ port: config.port, host: config.host });
   const { outboxAccess } = services;

@@ -106,7 +106,7 @@ function judgedFirst(
 export async function createHost(options: HostOptions): Promise<MatchHost> {
   const { database, journal, clock, log, games, library, bots, progress, broadcaster, presence } = options;
   const { pace, encryption, messages, nodes, notify, onPeopleMessage } = options;
-  const { absenceMs, recoveryMs, awayMs, countdownMs, botMs } = pace;
+  const { absenceMs, recoveryMs, awayMs, countdownMs, botMs, thinkMs } = pace;
   const stopping = new AbortController();
   const closing = stopping.signal;
   const afterTurn: AfterTurn[] = [];
@@ -144,7 +144,7 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
     gate: options.gate,
   });
   const expiry = createExpiryTimers({ turns, clock, closing, log });
-  const botTurns = createBotTurns({ turns, bots, library, clock, botMs, closing, log });
+  const botTurns = createBotTurns({ turns, bots, library, clock, botMs, thinkMs, closing, log });
   const substitutes = createBotSubstitutes({ turns, presence, clock, absenceMs, closing, log });
   const practiceRest = createPracticeRest({ turns, presence, clock, absenceMs, closing, log });
   const recovery = createRecovery({

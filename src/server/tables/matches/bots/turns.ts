@@ -22,14 +22,15 @@ interface Deps {
   readonly library: Library;
   readonly clock: WallClock;
   readonly botMs: number;
+  /** By strength. */
+  readonly thinkMs: readonly number[];
   readonly closing: AbortSignal;
   readonly log: Pick<Log, 'warn' | 'error'>;
 }
 
 /** The strength of a bot that plays for somebody who is gone. */
 const substituteStrength = 1;
-/** Time to think by strength, in ms. */
-const budgets = [150, 500, 1_200];
+const leastThinkMs = 100;
 const retryMs = 1_000;
 
 interface BotSeat {
@@ -53,7 +54,16 @@ const rest = (ms: number) =>
     setTimeout(resolve, Math.max(0, ms)).unref();
   });
 
-export function createBotTurns({ turns, bots, library, clock, botMs, closing, log }: Deps): BotTurns {
+export function createBotTurns({
+  turns,
+  bots,
+  library,
+  clock,
+  botMs,
+  thinkMs,
+  closing,
+  log,
+}: Deps): BotTurns {
   function wake(open: OpenRoom, live: LiveMatch): void {
     if (live.match.result || closing.aborted) return;
     const toAct = seatsToAct(live.match);
@@ -86,7 +96,7 @@ export function createBotTurns({ turns, bots, library, clock, botMs, closing, lo
         strength: bot.strength,
         seat: bot.seat,
         view: game.view(live.match.state, bot.seat),
-        budgetMs: budgets[bot.strength] ?? 150,
+        budgetMs: thinkMs[bot.strength] ?? leastThinkMs,
       })
       .then(async ({ move, pauseMs }) => {
         const pause = botMs === 0 ? 0 : Math.max(botMs, pauseMs);
