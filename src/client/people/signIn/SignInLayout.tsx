@@ -17,9 +17,13 @@ const useStyles = makeStyles({
     gridTemplateColumns: '38% minmax(0, 1fr)',
     '@media (min-width: 1440px)': { gridTemplateColumns: '45% minmax(0, 1fr)' },
     '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '120px 1fr' },
+    '@media (max-width: 639.98px)': { gridTemplateRows: '1fr' },
   },
   /** The form comes first where there is one column: people come back to sign in more often than to look. */
-  withShowcase: { '@media (max-width: 1023.98px)': { gridTemplateRows: 'auto auto' } },
+  withShowcase: {
+    '@media (max-width: 1023.98px)': { gridTemplateRows: 'auto auto' },
+    '@media (max-width: 639.98px)': { gridTemplateRows: 'auto auto' },
+  },
   showcase: { '@media (max-width: 1023.98px)': { order: 1, minHeight: '860px' } },
   /** What comes later does not push the pictures away; their beginning shows that there is more. */
   first: { '@media (max-width: 1023.98px)': { minHeight: 'calc(100dvh - 56px)' } },
@@ -32,6 +36,8 @@ const useStyles = makeStyles({
   },
   wide: { maxWidth: '680px' },
   picture: { overflow: 'hidden', backgroundColor: '#014a58', position: 'relative' },
+  /** Nothing can be seen of it in a narrow window. */
+  illustration: { '@media (max-width: 639.98px)': { display: 'none' } },
   side: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -115,7 +121,9 @@ export function SignInLayout({ children, beside, isWide = false }: SignInLayoutP
   const { t } = useTexts();
   return (
     <div className={mergeClasses(styles.door, beside !== undefined && styles.withShowcase)}>
-      <div className={mergeClasses(styles.picture, beside !== undefined && styles.showcase)}>
+      <div
+        className={mergeClasses(styles.picture, beside === undefined ? styles.illustration : styles.showcase)}
+      >
         <Suspense>{beside ?? <SignInArt />}</Suspense>
       </div>
       <div className={mergeClasses(styles.side, beside !== undefined && styles.first)}>
