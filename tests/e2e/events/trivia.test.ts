@@ -248,6 +248,8 @@ it('is played by keyboard alone and heard; the podium is revealed before it name
   await host.keyboard.press('ArrowRight');
   await expect.poll(() => hasFocus(deskTab)).toBe(true);
   await host.keyboard.press('Enter');
+  await host.getByRole('region', { name: 'Taking part' }).waitFor();
+  expect(await hasFocus(deskTab)).toBe(true);
   const winner = await windowOf(browser, server.url, bora);
   const other = await windowOf(browser, server.url, cagla, { width: 640 });
   for (const page of [winner, other]) {

@@ -102,13 +102,15 @@ function Known({ trivia }: { readonly trivia: Trivia }) {
           ))}
         </TabList>
       )}
-      {view === 'edit' ? (
-        <BeforeAnswers trivia={trivia}>
-          <Editing id={trivia.id} />
-        </BeforeAnswers>
-      ) : (
-        <HostDesk trivia={trivia} />
-      )}
+      <Suspense fallback={<EditorSkeleton />}>
+        {view === 'edit' ? (
+          <BeforeAnswers trivia={trivia}>
+            <Editing id={trivia.id} />
+          </BeforeAnswers>
+        ) : (
+          <HostDesk trivia={trivia} />
+        )}
+      </Suspense>
     </>
   );
 }
