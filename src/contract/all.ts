@@ -26,6 +26,7 @@ import * as newcomers from './people/newcomers.ts';
 import * as passwords from './people/passwords.ts';
 import * as preferences from './people/preferences.ts';
 import * as providers from './people/providers.ts';
+import * as secondFactor from './people/secondFactor.ts';
 import * as sessions from './people/sessions.ts';
 import * as survey from './people/survey.ts';
 import { userList } from './people/userList.ts';
@@ -50,6 +51,11 @@ export const calls: readonly Endpoint[] = [
   passwords.passwordResetRequest,
   passwords.passwordReset,
   passwords.changePassword,
+  secondFactor.secondFactor,
+  secondFactor.beginSecondFactor,
+  secondFactor.confirmSecondFactor,
+  secondFactor.renewRecoveryCodes,
+  secondFactor.endSecondFactor,
   updateUserSettings,
   authorization.loginWithGS,
   providers.loginWithSlack,

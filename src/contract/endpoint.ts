@@ -34,6 +34,7 @@ export const tags = [
   'puzzles',
   'ratings',
   'schedule',
+  'secondFactor',
   'subscription',
   'teamSettings',
   'trivia',

@@ -9,6 +9,8 @@ export const refusals = {
   TokenExpired: 401,
   SessionRevoked: 401,
   InvalidCredentials: 401,
+  CodeNeeded: 401,
+  WrongCode: 401,
   ProviderRejected: 401,
   IdentityMismatch: 403,
   AdminOnly: 403,

@@ -32,6 +32,11 @@ export const password = z.string().check(z.maxLength(passwordLength.most));
 export const uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/));
+/** Six digits of an authenticator app, or a recovery code, with whatever was typed between its groups. */
+export const oneTimeCode = z.string().check(
+  z.overwrite((text) => text.trim()),
+  z.maxLength(40),
+);
 /** 128 random bits, base64url. */
 export const roomId = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/));
 /** 256 random bits, base64url, as mails carry them. */

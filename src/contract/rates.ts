@@ -8,6 +8,7 @@ export const rateClasses = [
   'RESET',
   'TOKEN',
   'CODE',
+  'FACTOR',
   'REFRESH',
   'READ',
   'HEAVY',

@@ -40,6 +40,7 @@ const unnamed: Readonly<Record<string, string>> = {
   '/api/Authorization/createGameSpace': beforeSignIn,
   '/api/login': 'the session goes on with a newer token',
   '/api/Authentication/changePassword': 'no answer tells of a password',
+  '/api/Authentication/beginSecondFactor': 'nothing is on until a code of it is confirmed',
   '/api/Authentication/logout': endsSession,
   '/api/Authentication/logoutAll': endsSession,
   '/api/Authentication/deleteAccount': endsSession,

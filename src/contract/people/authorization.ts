@@ -57,7 +57,8 @@ export const loginWithGS = endpoint({
   summary: 'Sign in with e-mail and password',
   access: 'public',
   rate: ['LOGIN'],
-  body: z.object({ email: field.email, password: field.password }),
+  /** `code`: of the authenticator app, or a recovery code; asked for with `CodeNeeded`. */
+  body: z.object({ email: field.email, password: field.password, code: z.optional(field.oneTimeCode) }),
   leavesCookie: true,
   answer: User,
 });

@@ -65,6 +65,8 @@ export const PersonalData = z.object({
     z.object({ company: z.string(), workspace: z.string(), account: z.string(), connectedAt: field.time }),
   ),
   keys: z.array(z.object({ company: z.string(), keptAt: field.time })),
+  /** Since when signing in asks for a code as well. */
+  secondFactorSince: z.optional(maybeTime),
   sessions: z.array(
     z.object({
       device: z.string(),

@@ -4,15 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { calls } from '../../../src/contract/all.ts';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { writeIdentity, writeWorkspace } from '../../../src/server/people/identity/identityStore.ts';
-import {
-  predictionBodies,
-  predictionQueries,
-  predictionsNotThere,
-} from '../../support/data/predictionRequests.ts';
+import { callBodies } from '../../support/data/callBodies.ts';
+import { predictionQueries, predictionsNotThere } from '../../support/data/predictionRequests.ts';
 import {
   form,
   foundTeam,
-  password,
   startTestApp,
   type TeamOfTwo,
   type TestApp,
@@ -99,66 +95,6 @@ const values: Readonly<Record<string, () => string>> = {
 };
 
 const puzzleCalls = ['/api/FindTheWord', '/api/Mathle', '/api/Sudoku'];
-const emptyGrid = '0'.repeat(81);
-
-/** What calls need besides a claim to be understood. */
-const bodies: Readonly<Record<string, object>> = {
-  '/api/Analytics/Click': { click: 'helpOpened' },
-  '/api/Admin/DeleteTeam': { companyName: 'Ours' },
-  '/api/Game/Away': { until: null },
-  '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
-  '/api/Survey/SurveyEnd': { hasSubmitted: false },
-  '/api/Authentication/sendInviteEmail': { email: 'somebody@example.test' },
-  '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
-  '/api/Admin/SendInviteMessage': { userId: randomUUID() },
-  '/api/Admin/RemoveMember': { userId: randomUUID() },
-  '/api/Admin/ConfirmNewcomer': { userId: randomUUID(), signUpId: 'A'.repeat(43) },
-  '/api/Admin/RefuseNewcomer': { userId: randomUUID(), signUpId: 'A'.repeat(43) },
-  '/api/UserProfile/Onboarding': { onboardingKey: 'tour' },
-  '/api/{kind}/SendInviteMessage': {
-    opponentUserId: randomUUID(),
-    roomName: 'Tea break',
-    roomId: 'A'.repeat(22),
-    gameType: 'connect4',
-  },
-  '/api/Puzzle/PostSchedule': {
-    puzzleType: 'sudoku',
-    hour: 9,
-    minute: 30,
-    duration: 600,
-    days: [1],
-  },
-  '/api/Puzzle/DeleteSchedule': { puzzleType: 'mathle' },
-  '/api/Stripe/Customer': {
-    companyName: 'Ours',
-    vatNumber: '',
-    financeEmail: 'finance@example.test',
-    country: 'DE',
-    addressLine1: 'Quay 1',
-    addressLine2: '',
-    city: 'Berlin',
-    stateProvince: '',
-    postalCode: '10115',
-    contactFirstName: 'Ada',
-    contactLastName: 'Moss',
-    contactEmail: 'ada@example.test',
-    contactPhone: '',
-  },
-  '/api/Stripe/Subscription': { package: 'team', isPayPerUser: true, isMonthly: true, maxUser: 5 },
-  '/api/Stripe/SandboxCheckout': { checkoutId: randomUUID(), outcome: 'pay' },
-  ...predictionBodies,
-  '/api/Teams/DeleteScheduledGame': { gameId: randomUUID() },
-  '/api/Slack/DeleteScheduledGame': { gameId: randomUUID() },
-  '/api/Sudoku/Submit': { gameId: randomUUID(), sudoku: emptyGrid },
-  '/api/Sudoku/Draft': { gameId: randomUUID(), draft: '' },
-  '/api/Sudoku/Hint': { gameId: randomUUID(), sudoku: emptyGrid },
-  ...Object.fromEntries(
-    puzzleCalls.flatMap((path) => [
-      [`${path}/JoinGame`, { gameId: randomUUID() }],
-      [`${path}/Guess`, { gameId: randomUUID(), guess: 'about', guessNumber: 1 }],
-    ]),
-  ),
-};
 
 /** Where nothing at all would be taken for a wish. */
 const harmless: Readonly<Record<string, object>> = {
@@ -272,7 +208,7 @@ describe('claims', () => {
           name === field ? value : (values[name]?.() ?? ''),
         );
         const query = new URLSearchParams({ ...queries[call.path], [field]: value });
-        const json = { ...bodies[call.path], [field]: value };
+        const json = { ...callBodies[call.path], [field]: value };
         const inBody = call.body ? { json } : {};
         const sent = call.files ? form({ name: 'Claimed', [field]: value }) : inBody;
         const address = call.query ? `${path}?${query}` : path;

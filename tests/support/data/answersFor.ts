@@ -37,6 +37,7 @@ const cameLater: ReadonlySet<string> = new Set([
   'push',
   'puzzles',
   'ratings',
+  'secondFactorSince',
   'streak',
   'trivia',
   'weekly', // was never asked before there was a weekly mail

@@ -71,6 +71,8 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   ],
   TOKEN: [failures('address', 10, (15 * minute) / 10)],
   CODE: [within('address', 20, minute)],
+  // Whoever tries codes knows the password: a code of three may be guessed once in a million tries.
+  FACTOR: [failures('account', 10, 5 * minute)],
   REFRESH: [within('session', 10, hour)],
   READ: [{ by: 'user', most: 60, everyMs: minute / 240 }],
   HEAVY: [within('user', 60, minute)],

@@ -9,6 +9,7 @@ import type { Rates } from './rates.ts';
 
 const guarding: ReadonlySet<RateClass> = new Set([
   'LOGIN',
+  'FACTOR',
   'SPRAY',
   'SPRAYED',
   'SIGNUP',

@@ -38,6 +38,8 @@ export type SecurityEvent =
   | { readonly security: 'claimMismatch'; readonly userId: string; readonly field: string }
   | { readonly security: 'adminChanged'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'accountDeleted'; readonly userId: string }
+  | { readonly security: 'secondFactorOn'; readonly userId: string }
+  | { readonly security: 'secondFactorOff'; readonly userId: string }
   | { readonly security: 'accountConnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'accountDisconnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'memberRemoved'; readonly userId: string; readonly teamId: string }

@@ -10,6 +10,8 @@ export type MailKind =
   | 'newPassword'
   | 'passwordReset'
   | 'passwordChanged'
+  | 'secondFactorOn'
+  | 'secondFactorOff'
   | 'removed'
   | 'deleted';
 

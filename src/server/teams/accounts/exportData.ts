@@ -91,7 +91,12 @@ const companies: Readonly<Record<Provider, string>> = {
   google: 'Google',
 };
 
-const aboutAccounts = ({ identities, keys }: Belongings): Pick<PersonalData, 'accounts' | 'keys'> => ({
+const aboutAccounts = ({
+  identities,
+  keys,
+  factor,
+}: Belongings): Pick<PersonalData, 'accounts' | 'keys' | 'secondFactorSince'> => ({
+  secondFactorSince: maybe(factor?.confirmed_at ?? null),
   accounts: identities.map(({ provider, tenant_key, subject, created_at }) => ({
     company: companies[provider],
     workspace: tenant_key,

@@ -72,6 +72,10 @@ export async function readBelongings(database: Database, userId: string) {
     .select(exportedColumns(identityRecords.provider_keys))
     .where('user_id', '=', userId)
     .orderBy('at');
+  const factor = database
+    .selectFrom('second_factors')
+    .select(exportedColumns(identityRecords.second_factors))
+    .where('user_id', '=', userId);
   const ratings = database
     .selectFrom('ratings')
     .select(['team_id', ...exportedColumns(ratingRecords.ratings)])
@@ -89,6 +93,7 @@ export async function readBelongings(database: Database, userId: string) {
     away: await away.execute(),
     identities: await identities.execute(),
     keys: await keys.execute(),
+    factor: await factor.executeTakeFirst(),
     xp: await xp.execute(),
     badges: await badges.execute(),
     person: await person.executeTakeFirst(),

@@ -6,6 +6,7 @@ import * as newcomers from '../../../contract/people/newcomers.ts';
 import * as passwords from '../../../contract/people/passwords.ts';
 import { putOnboarding, putPreferences } from '../../../contract/people/preferences.ts';
 import { login, loginWithMS, loginWithSlack } from '../../../contract/people/providers.ts';
+import * as factor from '../../../contract/people/secondFactor.ts';
 import * as sessions from '../../../contract/people/sessions.ts';
 import { surveyEnd } from '../../../contract/people/survey.ts';
 import * as userSettings from '../../../contract/people/userSettings.ts';
@@ -19,6 +20,13 @@ import { requestPasswordReset, resetPassword } from './forgottenPassword.ts';
 import { getLoginSettings } from './loginSettings.ts';
 import { confirmNewcomer, listNewcomers, refuseNewcomer } from './newcomers.ts';
 import { updateOnboarding, updatePreferences } from './preferences.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+} from './secondFactor.ts';
 import type { AccountServices } from './services.ts';
 import { refreshSession, signOut, signOutEverywhere } from './session.ts';
 import { signIn, verifyEmail } from './signIn.ts';
@@ -34,6 +42,11 @@ export function accountRoutes(route: Route, services: AccountServices): void {
   route(passwords.passwordResetRequest, requestPasswordReset(services));
   route(passwords.passwordReset, resetPassword(services));
   route(passwords.changePassword, changePassword(services));
+  route(factor.secondFactor, getSecondFactor(services));
+  route(factor.beginSecondFactor, beginSecondFactor(services));
+  route(factor.confirmSecondFactor, confirmSecondFactor(services));
+  route(factor.renewRecoveryCodes, renewRecoveryCodes(services));
+  route(factor.endSecondFactor, endSecondFactor(services));
   route(userSettings.updateUserSettings, updateUserSettings(services));
   route(putOnboarding, updateOnboarding(services));
   route(putPreferences, updatePreferences(services));

@@ -8,8 +8,9 @@ import type { Database } from '../../base/storage/database.ts';
 import { issueMailToken, spendMailToken } from '../../people/identity/mailTokenStore.ts';
 import { presentUser } from '../../people/present.ts';
 import { emailKey, lockPerson, readPersonByEmail, writePassword, writeVerified } from '../../people/store.ts';
-import type { Handler } from '../../web/http/route.ts';
+import type { Handler, InputOf } from '../../web/http/route.ts';
 import type { PublicContext } from '../../web/http/visit.ts';
+import { checkCode } from './checkCode.ts';
 import { joinByLink } from './joining.ts';
 import { deviceCookie, isKnownDevice } from './knownDevice.ts';
 import { endNewcomerNotices } from './newcomerNotices.ts';
@@ -82,9 +83,9 @@ export const signIn =
 
 /** A wrong password, no such account and an account without a password cannot be told apart. */
 async function signInWithPassword(
-  services: Deps,
+  services: SignInDeps,
   { device, log }: PublicContext,
-  { email, password }: { readonly email: string; readonly password: string },
+  { email, password, code }: InputOf<typeof loginWithGS>,
 ): Promise<User | Refusal> {
   const person = await readPersonByEmail(services.database, email);
   const matches = await services.passwords.matches(password, person?.password_hash ?? null);
@@ -97,6 +98,8 @@ async function signInWithPassword(
     const waitsForAdmin = person.invited_team_id !== null && isConfirmedByAdmin(services);
     return refuse('EmailNotVerified', waitsForAdmin ? { reason: 'confirmedByAdmin' } : {});
   }
+  const refusal = await checkCode(services, log, person.id, code);
+  if (refusal) return refusal;
   if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
   const token = await services.sessions.open(person.id, device);
   logSecurityEvent(log, { security: 'signedIn', userId: person.id });

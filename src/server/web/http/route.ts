@@ -42,6 +42,7 @@ const failures: ReadonlySet<RefusalKey | 'ok' | null> = new Set([
   'InvalidCredentials',
   'InvalidOrExpiredToken',
   'ProviderRejected',
+  'WrongCode',
   'Unauthorized',
 ] as const);
 

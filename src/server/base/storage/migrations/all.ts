@@ -36,6 +36,7 @@ import * as invoiceLines from './0034-invoiceLines.ts';
 import * as ratings from './0035-ratings.ts';
 import * as webPush from './0036-webPush.ts';
 import * as dailyTables from './0037-dailyTables.ts';
+import * as secondFactor from './0038-secondFactor.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0035-ratings': { up: ratings.up },
   '0036-webPush': { up: webPush.up },
   '0037-dailyTables': { up: dailyTables.up },
+  '0038-secondFactor': { up: secondFactor.up },
 };

@@ -1,4 +1,5 @@
-// Tables of identity provider accounts: identities, workspaces, access keys.
+// Tables of identities: accounts at providers, workspaces, access keys, second factors.
+import type { Json } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
 export type Provider = 'teams' | 'slack' | 'google';
@@ -36,11 +37,25 @@ interface ProviderKeysTable {
   at: number;
 }
 
+interface SecondFactorsTable {
+  user_id: string;
+  /** The secret that the authenticator app has too, encrypted. */
+  sealed: string;
+  created_at: number;
+  /** Null until a code has shown that the app has the secret. */
+  confirmed_at: number | null;
+  /** The latest step of the clock whose code was used. */
+  last_step: number;
+  /** Hashes of the recovery codes that are left. */
+  recovery: Json<readonly string[]>;
+}
+
 export interface IdentityTables {
   identities: IdentitiesTable;
   workspaces: WorkspacesTable;
   spent_codes: SpentCodesTable;
   provider_keys: ProviderKeysTable;
+  second_factors: SecondFactorsTable;
 }
 
 export const identityRecords = {
@@ -85,6 +100,19 @@ export const identityRecords = {
       provider: 'exported',
       sealed: 'secret',
       at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  second_factors: {
+    columns: {
+      user_id: 'person',
+      sealed: 'secret',
+      created_at: 'internal',
+      confirmed_at: 'exported',
+      last_step: 'internal',
+      recovery: 'secret',
     },
     owner: 'user_id',
     erased: 'cascade',

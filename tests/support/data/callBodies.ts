@@ -1,0 +1,69 @@
+// What calls need besides a claim to be understood, by their path.
+import { randomUUID } from 'node:crypto';
+import { password } from '../servers/testApp.ts';
+import { predictionBodies } from './predictionRequests.ts';
+
+const puzzleCalls = ['/api/FindTheWord', '/api/Mathle', '/api/Sudoku'];
+const emptyGrid = '0'.repeat(81);
+
+export const callBodies: Readonly<Record<string, object>> = {
+  '/api/Analytics/Click': { click: 'helpOpened' },
+  '/api/Admin/DeleteTeam': { companyName: 'Ours' },
+  '/api/Game/Away': { until: null },
+  '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
+  '/api/Authentication/beginSecondFactor': { password },
+  '/api/Authentication/confirmSecondFactor': { code: '000000' },
+  '/api/Authentication/renewRecoveryCodes': { code: '000000' },
+  '/api/Authentication/endSecondFactor': { code: '000000' },
+  '/api/Survey/SurveyEnd': { hasSubmitted: false },
+  '/api/Authentication/sendInviteEmail': { email: 'somebody@example.test' },
+  '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
+  '/api/Admin/SendInviteMessage': { userId: randomUUID() },
+  '/api/Admin/RemoveMember': { userId: randomUUID() },
+  '/api/Admin/ConfirmNewcomer': { userId: randomUUID(), signUpId: 'A'.repeat(43) },
+  '/api/Admin/RefuseNewcomer': { userId: randomUUID(), signUpId: 'A'.repeat(43) },
+  '/api/UserProfile/Onboarding': { onboardingKey: 'tour' },
+  '/api/{kind}/SendInviteMessage': {
+    opponentUserId: randomUUID(),
+    roomName: 'Tea break',
+    roomId: 'A'.repeat(22),
+    gameType: 'connect4',
+  },
+  '/api/Puzzle/PostSchedule': {
+    puzzleType: 'sudoku',
+    hour: 9,
+    minute: 30,
+    duration: 600,
+    days: [1],
+  },
+  '/api/Puzzle/DeleteSchedule': { puzzleType: 'mathle' },
+  '/api/Stripe/Customer': {
+    companyName: 'Ours',
+    vatNumber: '',
+    financeEmail: 'finance@example.test',
+    country: 'DE',
+    addressLine1: 'Quay 1',
+    addressLine2: '',
+    city: 'Berlin',
+    stateProvince: '',
+    postalCode: '10115',
+    contactFirstName: 'Ada',
+    contactLastName: 'Moss',
+    contactEmail: 'ada@example.test',
+    contactPhone: '',
+  },
+  '/api/Stripe/Subscription': { package: 'team', isPayPerUser: true, isMonthly: true, maxUser: 5 },
+  '/api/Stripe/SandboxCheckout': { checkoutId: randomUUID(), outcome: 'pay' },
+  ...predictionBodies,
+  '/api/Teams/DeleteScheduledGame': { gameId: randomUUID() },
+  '/api/Slack/DeleteScheduledGame': { gameId: randomUUID() },
+  '/api/Sudoku/Submit': { gameId: randomUUID(), sudoku: emptyGrid },
+  '/api/Sudoku/Draft': { gameId: randomUUID(), draft: '' },
+  '/api/Sudoku/Hint': { gameId: randomUUID(), sudoku: emptyGrid },
+  ...Object.fromEntries(
+    puzzleCalls.flatMap((path) => [
+      [`${path}/JoinGame`, { gameId: randomUUID() }],
+      [`${path}/Guess`, { gameId: randomUUID(), guess: 'about', guessNumber: 1 }],
+    ]),
+  ),
+};
