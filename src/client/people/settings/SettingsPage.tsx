@@ -29,8 +29,11 @@ import { usePushState } from './usePushState.ts';
 import { useSettings } from './useSettings.ts';
 import { YourData } from './YourData.tsx';
 
-/** With texts of its own. */
+/** With texts of their own. */
 const DailyBlock = lazy(async () => ({ default: (await import('./DailyBlock.tsx')).DailyBlock }));
+const SecondFactorBlock = lazy(async () => ({
+  default: (await import('./secondFactor/SecondFactorBlock.tsx')).SecondFactorBlock,
+}));
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 720px)', gap: '28px', minWidth: 0 },
@@ -57,6 +60,7 @@ const blocks = [
   ['isInvisible-settings', 'settings.invisible'],
   ['shortcuts-settings', 'shortcuts.title'],
   ['change-password', 'account.password.title'],
+  ['second-factor', 'settings.secondFactor'],
 ] as const;
 
 function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -64,6 +68,7 @@ function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
   const hasPush = usePushState() !== null;
   const absent = [
     !hasPassword && 'change-password',
+    !hasPassword && 'second-factor',
     hasTeamTheme() && 'theme-settings',
     !hasPush && 'device-settings',
   ];
@@ -89,6 +94,11 @@ function OwnSettings({ profile }: { readonly profile: OwnProfile }) {
       <InvisibleBlock settings={settings} />
       <ShortcutsBlock settings={settings} />
       {profile.hasPassword && <ChangePassword />}
+      {profile.hasPassword && (
+        <Suspense fallback={<Skeleton height={180} width="100%" />}>
+          <SecondFactorBlock />
+        </Suspense>
+      )}
       <ConnectedAccounts />
       <YourData />
       <SavedLine saving={settings.saving} />

@@ -34,6 +34,9 @@ const ProviderReturn = lazy(async () => ({
   default: (await import('./provider/ProviderOutcome.tsx')).ProviderReturn,
 }));
 
+/** For people with two-step sign-in. */
+const CodeStep = lazy(async () => ({ default: (await import('./CodeStep.tsx')).CodeStep }));
+
 /** Only a fresh installation has it. */
 const DemoButton = lazy(async () => ({ default: (await import('./DemoButton.tsx')).DemoButton }));
 
@@ -51,6 +54,7 @@ function LoginForm() {
   const fields = useFields(checks, { email: '', password: '' });
   const { send, isBusy, refusal } = useSend();
   const [tried, setTried] = useState('');
+  const [needsCode, setNeedsCode] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!fields.isReady()) return;
@@ -58,10 +62,17 @@ function LoginForm() {
     const user = await send(async () => {
       const answer = await call(loginWithGS, { body: fields.values });
       if (isRefusal(answer)) fields.focus('password');
+      if (isRefusal(answer) && answer.error === 'CodeNeeded') setNeedsCode(true);
       return answer;
     });
     if (user) welcome(user);
   };
+  if (needsCode)
+    return (
+      <Suspense>
+        <CodeStep onBack={() => setNeedsCode(false)} {...fields.values} />
+      </Suspense>
+    );
   return (
     <form className={styles.form} noValidate onSubmit={submit} ref={fields.form}>
       <FormSummary fields={fields} />
