@@ -9,6 +9,10 @@ export const gameFacts: readonly GameFacts[] = Object.values(games);
 export const puzzleFacts: readonly PuzzleFacts[] = Object.values(puzzles);
 export const contestFacts: readonly ContestFacts[] = Object.values(contests);
 
+/** Nothing lies hidden in this game. */
+export const isOpenGame = (gameName: string): boolean =>
+  gameFacts.some(({ id, isOpen }) => id === gameName && isOpen);
+
 /** By which the audit log knows that a puzzle was solved faster than people can. */
 export const tooFastSign = ({ id }: PuzzleFacts): string => `${id}TooFast`;
 

@@ -31,9 +31,11 @@ import * as sessions from './people/sessions.ts';
 import * as survey from './people/survey.ts';
 import { userList } from './people/userList.ts';
 import { updateUserSettings } from './people/userSettings.ts';
+import * as conditional from './play/conditionalMoves.ts';
 import * as daily from './play/daily.ts';
 import * as game from './play/game.ts';
 import * as gates from './play/gates.ts';
+import * as notes from './play/notes.ts';
 import { achievements } from './progress/achievements.ts';
 import * as dashboard from './progress/dashboard.ts';
 import { firstSteps } from './progress/firstSteps.ts';
@@ -140,6 +142,11 @@ export const calls: readonly Endpoint[] = [
   daily.turnCount,
   daily.awayDays,
   daily.setAway,
+  conditional.conditionalMoves,
+  conditional.putConditionalMoves,
+  notes.matchNote,
+  notes.putMatchNote,
+  game.gameLog,
   game.ownView,
   game.replay,
   schedules.scheduledGames,

@@ -11,6 +11,8 @@ import { putOnboarding, putPreferences } from './people/preferences.ts';
 import { logout, logoutAll } from './people/sessions.ts';
 import { surveyEnd } from './people/survey.ts';
 import { updateUserSettings } from './people/userSettings.ts';
+import { putConditionalMoves } from './play/conditionalMoves.ts';
+import { putMatchNote } from './play/notes.ts';
 import { gridCalls, rowCalls } from './puzzles/puzzles.ts';
 import type { MessageName } from './realtime.ts';
 
@@ -32,6 +34,8 @@ const ownAffairs: ReadonlySet<unknown> = new Set([
   predictRace,
   predictEvent,
   postClick,
+  putMatchNote,
+  putConditionalMoves,
 ]);
 
 /** Asked for by GET; they begin a payment, or the team's log says who asked. */

@@ -20,6 +20,7 @@ export const tags = [
   'auditLog',
   'away',
   'chatTools',
+  'conditionalMoves',
   'connections',
   'dailyTurns',
   'device',

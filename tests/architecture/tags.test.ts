@@ -55,6 +55,7 @@ const unnamed: Readonly<Record<string, string>> = {
   '/api/Teams/ConfigureTab': 'the tab is in Teams, and no answer tells of it',
   '/api/Slack/Install': leaves,
   '/api/Stripe/Customer': takesPlace,
+  '/api/Game/Note/{roomId}/{game}': takesPlace,
   '/api/UserNotification/MarkAsRead': 'the number is set before the call, and counted again if it is refused',
   '/api/ScorePredictor/ScorePredict': takesPlace,
   '/api/RacePredictor/RacePredict': takesPlace,

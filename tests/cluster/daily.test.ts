@@ -1,11 +1,12 @@
-// A game with a move a day on two nodes of one PostgreSQL: what is due is done once, by one of them, and both show it.
+// A game with a move a day on two nodes of one PostgreSQL: what is due, and an answer that was laid out, is done once, by one of them, and both show it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { machineClock } from '../../src/server/base/shared/clock.ts';
 import { openPostgres } from '../../src/server/base/storage/postgres.ts';
+import { gameCalled } from '../support/people/autoplay.ts';
 import { lettersIn } from '../support/people/letters.ts';
 import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';
-import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
+import { ask, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 import { postgresOfNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
@@ -72,4 +73,40 @@ it.runIf(postgres !== null)('asks, and ends, once', async () => {
     .where('match_id', '=', `${room}:1`)
     .execute();
   expect(turns.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'flag')).toHaveLength(1);
+});
+
+it.runIf(postgres !== null)('plays an answer that was laid out, once', async () => {
+  const [ada, bo] = players as [Player, Player];
+  const [first, second] = servers as [TestServer, TestServer];
+  const room = await seatAndBegin([ada, bo], { gameName: 'tictactoe', ruleSet: { turnDays: 1 } });
+  const isFirst = ada.view()?.mySeat === 0;
+  const [mover, owner] = isFirst ? [ada, bo] : [bo, ada];
+  const answersAt = isFirst ? second : first;
+  const game = await gameCalled('tictactoe');
+  const [move, answer] = game.legalMoves(mover.view()?.view, 0) ?? [];
+  const laid = await ask(answersAt, owner, 'PUT', `/api/Game/ConditionalMoves/${room}/1`, {
+    turn: 0,
+    lines: [
+      [
+        { by: 0, move },
+        { by: 1, move: answer },
+      ],
+    ],
+  });
+  expect(laid.status).toBe(200);
+  const settle = () => servers.map(({ services }) => services.tables.settleAnswers());
+  const moved = mover.say('match:act', { room, expectedTurn: 0, move });
+  await Promise.all([moved, ...settle(), ...settle()]);
+  for (const player of players) await player.until('the answer', () => player.view()?.turn === 2);
+  await Promise.all(settle());
+  const turns = await first.services.database
+    .selectFrom('turns')
+    .select('entries')
+    .where('match_id', '=', `${room}:1`)
+    .execute();
+  const moves = turns.flatMap(({ entries }) => entries).filter(({ kind }) => kind === 'move');
+  expect(moves).toMatchObject([
+    { by: 0, move },
+    { by: 1, move: answer },
+  ]);
 });

@@ -38,6 +38,8 @@ const ownAffairs = [
   'POST /api/RacePredictor/RacePredict',
   'POST /api/SpecialEvent/Predict',
   'POST /api/Analytics/Click',
+  'PUT /api/Game/ConditionalMoves/{roomId}/{game}',
+  'PUT /api/Game/Note/{roomId}/{game}',
 ];
 
 /** Asked for by GET, and yet they begin a payment or are written down. */

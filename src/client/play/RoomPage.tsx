@@ -20,6 +20,15 @@ import { Table } from './table/Table.tsx';
 import styles from './table.module.css';
 import { useBackPath } from './useBackPath.ts';
 
+const TableAnalysis = lazy(async () => ({
+  default: (await import('./analysis/TableAnalysis.tsx')).TableAnalysis,
+}));
+const AnswersNote = lazy(async () => ({
+  default: (await import('./analysis/AnswersNote.tsx')).AnswersNote,
+}));
+const ReplayAnalysis = lazy(async () => ({
+  default: (await import('./analysis/ReplayAnalysis.tsx')).ReplayAnalysis,
+}));
 const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 
 /** The store while the page is open; null before the first effect. */
@@ -42,7 +51,7 @@ export function RoomPage() {
   return (
     <RuleTexts>
       <Suspense fallback={<LoadingTop />}>
-        <ReplayPage game={game} key={`${roomID} ${game}`} roomId={roomID} />
+        <ReplayPage Analysis={ReplayAnalysis} game={game} key={`${roomID} ${game}`} roomId={roomID} />
       </Suspense>
     </RuleTexts>
   );
@@ -85,8 +94,9 @@ function Room({ store }: { readonly store: RoomStore }) {
   );
 }
 
-function AtTable(props: Omit<React.ComponentProps<typeof Table>, 'equipment'>) {
-  return <Table {...props} equipment={useEquipment(props.room.gameName)} />;
+function AtTable(props: Pick<React.ComponentProps<typeof Table>, 'match' | 'room' | 'snapshot' | 'store'>) {
+  const equipment = useEquipment(props.room.gameName);
+  return <Table {...props} Analysis={TableAnalysis} AnswersNote={AnswersNote} equipment={equipment} />;
 }
 
 /** Remembers the game for the back-to-game button. */

@@ -157,6 +157,18 @@ export const PersonalData = z.object({
       moves: z.array(z.object({ turn: z.number(), at: z.number(), kind: z.string(), move: z.unknown() })),
     }),
   ),
+  /** Notes on games, watched ones too. */
+  notes: z.array(z.object({ roomId: z.string(), game: z.number(), text: z.string(), savedAt: field.time })),
+  /** Answers that were laid out from this turn on and may still be played. */
+  conditionalMoves: z.array(
+    z.object({
+      roomId: z.string(),
+      game: z.number(),
+      turn: z.number(),
+      lines: z.array(z.array(z.object({ by: z.number(), move: z.unknown() }))),
+      savedAt: field.time,
+    }),
+  ),
 });
 export type PersonalData = z.infer<typeof PersonalData>;
 

@@ -92,6 +92,29 @@ export const replay = endpoint({
   answer: Replay,
 });
 
+/** What it takes to try moves from any position of an open game. The seed is not in it: what is to come stays unknown. */
+export const GameLog = z.object({
+  rules: z.unknown(),
+  seats: z.number(),
+  version: z.number(),
+  timer: z.nullable(TimeControl),
+  turnDays: z.optional(TurnDaysChoice),
+  log: z.custom<readonly Turn<Shapes>[]>(),
+});
+export type GameLog = z.infer<typeof GameLog>;
+
+export const gameLog = endpoint({
+  service: 'game',
+  method: 'GET',
+  path: '/api/Game/Log/{roomId}/{game}',
+  summary:
+    'The turns so far of a game in which nothing is hidden, to try moves on one’s own; not for those who play it now, against people',
+  access: 'member',
+  rate: ['READ'],
+  params: z.object({ roomId: field.roomId, game: field.ordinal }),
+  answer: GameLog,
+});
+
 /** The position of a running game as one of its players may know it, to be drawn small. */
 export const OwnView = z.object({
   seat: z.number(),

@@ -26,12 +26,14 @@ const ofTheMoment: ReadonlySet<string> = new Set([
 /** Fields that answers have had since version 1. */
 const cameLater: ReadonlySet<string> = new Set([
   'bingo',
+  'conditionalMoves',
   'dailyTurns',
   'daysAway',
   'feedback',
   'hasPlayed',
   'hidesRatings',
   'milestones',
+  'notes',
   'notifiedSince',
   'practised',
   'push',

@@ -10,6 +10,8 @@ export const callBodies: Readonly<Record<string, object>> = {
   '/api/Analytics/Click': { click: 'helpOpened' },
   '/api/Admin/DeleteTeam': { companyName: 'Ours' },
   '/api/Game/Away': { until: null },
+  '/api/Game/ConditionalMoves/{roomId}/{game}': { turn: 1, lines: [] },
+  '/api/Game/Note/{roomId}/{game}': { text: 'Castle soon' },
   '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
   '/api/Authentication/beginSecondFactor': { password },
   '/api/Authentication/confirmSecondFactor': { code: '000000' },

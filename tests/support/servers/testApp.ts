@@ -112,10 +112,13 @@ export async function startTestApp({
     tables: {
       areaOf: async () => nothing,
       ownViewOf: async () => refuse('NotFound'),
+      logOf: async () => refuse('NotFound'),
       replayOf: async () => ({ ok: false, error: 'NotFound' }),
       vacate: async () => {},
       dueTurns: { handleAll: async () => {}, renewOf: async () => {}, renewOfTeam: async () => {} },
       tellOfTurns: async () => {},
+      conditionalMoves: { read: async () => refuse('NotFound'), layOut: async () => refuse('NotFound') },
+      settleAnswers: async () => {},
       ...tables,
     },
     triviaHost: { changed: () => {} },

@@ -13,8 +13,10 @@ export interface HistoryPosition {
 const takesArrows =
   'input, textarea, select, [role="grid"] *, [role="tab"], [role="listbox"] *, [role="menu"] *, [role="slider"]';
 
-export function useArrowKeys({ at, go }: HistoryPosition): void {
+/** `isOff`: the keys step through something else. */
+export function useArrowKeys({ at, go }: HistoryPosition, isOff = false): void {
   useEffect(() => {
+    if (isOff) return;
     const step = (event: KeyboardEvent) => {
       const isTaken = event.target instanceof Element && event.target.closest(takesArrows) !== null;
       if (isTaken || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -23,5 +25,5 @@ export function useArrowKeys({ at, go }: HistoryPosition): void {
     };
     window.addEventListener('keydown', step);
     return () => window.removeEventListener('keydown', step);
-  }, [at, go]);
+  }, [at, go, isOff]);
 }

@@ -10,7 +10,7 @@ export interface TurnHistory extends HistoryPosition {
   readonly isPast: boolean;
 }
 
-export function useTurnHistory(match: MatchView, store: RoomStore): TurnHistory {
+export function useTurnHistory(match: MatchView, store: RoomStore, hasNoKeys: boolean): TurnHistory {
   const [past, setPast] = useState<{ readonly turn: number; readonly view: unknown } | null>(null);
   const wanted = useRef<number | null>(null);
   const { game, turn: last } = match;
@@ -30,7 +30,7 @@ export function useTurnHistory(match: MatchView, store: RoomStore): TurnHistory 
   }
 
   const history: HistoryPosition = { at: past?.turn ?? last, last, go: (turn) => void go(turn) };
-  useArrowKeys(history);
+  useArrowKeys(history, hasNoKeys);
   return {
     ...history,
     isPast: past !== null,

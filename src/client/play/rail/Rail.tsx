@@ -1,5 +1,4 @@
-// The side rail of a table: score, moves, people, the game's widget, actions.
-import { useState } from 'react';
+// The side rail of a table: score, moves, people, the own note, the game's widget, actions.
 import type { MatchLine, MatchView, Place, Room } from '../../../contract/play/tables.ts';
 import type { SeatedPerson } from '../../../ui/BoardProps.ts';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -11,9 +10,11 @@ import type { HistoryPosition } from '../history/useArrowKeys.ts';
 import type { RoomStore } from '../roomStore.ts';
 import type { Sitting } from '../seats.ts';
 import styles from '../table.module.css';
+import { AnalyseButton } from './AnalyseButton.tsx';
 import { GameActions } from './GameActions.tsx';
 import { MoveList } from './MoveList.tsx';
 import { PeopleList } from './PeopleList.tsx';
+import { RailTabs } from './RailTabs.tsx';
 import { TrickList } from './TrickList.tsx';
 
 interface RailProps {
@@ -25,17 +26,38 @@ interface RailProps {
   readonly equipment: BoardEquipment;
   readonly store: RoomStore;
   readonly history: HistoryPosition;
+  /** Null: moves may not be tried here. */
+  readonly onAnalyse: (() => void) | null;
   /** Where the bar has no room for the sound switch. */
   readonly hasSound: boolean;
 }
 
-const tabs = ['moves', 'people'] as const;
-type TabName = (typeof tabs)[number];
-
-export function Rail({ room, match, lines, all, people, equipment, store, history, hasSound }: RailProps) {
+export function Rail({
+  room,
+  match,
+  lines,
+  all,
+  people,
+  equipment,
+  store,
+  history,
+  onAnalyse,
+  hasSound,
+}: RailProps) {
   const { t } = useTexts();
-  const [tab, setTab] = useState<TabName>('moves');
   const Widget = equipment.board.Rail;
+  const { gameName } = room;
+  const moves = () => (
+    <>
+      {equipment.board.isInTricks ? (
+        <TrickList all={all} game={gameName} history={history} lines={lines} />
+      ) : (
+        <MoveList all={all} board={equipment.board} game={gameName} history={history} lines={lines} />
+      )}
+      <TurnSteps {...history} />
+      {onAnalyse && <AnalyseButton onClick={onAnalyse} />}
+    </>
+  );
   return (
     <div className={styles.railContent}>
       <Score
@@ -43,47 +65,18 @@ export function Rail({ room, match, lines, all, people, equipment, store, histor
         mine={match.mySeat === null ? null : (match.positions[match.mySeat] ?? null)}
         room={room}
       />
-      <div aria-label={t('table.moves')} className={styles.tabs} role="tablist">
-        {tabs.map((name) => (
-          <button
-            aria-controls={`tp-tab-${name}`}
-            aria-selected={tab === name}
-            id={`tp-tabname-${name}`}
-            key={name}
-            onClick={() => setTab(name)}
-            onKeyDown={(event) => {
-              if (event.key === 'ArrowLeft' || event.key === 'ArrowRight')
-                setTab(tab === 'moves' ? 'people' : 'moves');
-            }}
-            role="tab"
-            tabIndex={tab === name ? 0 : -1}
-            type="button"
-          >
-            {t(`table.${name}`)}
-            {name === 'people' && ` ${room.players.length + room.numberOfSpectators}`}
-          </button>
-        ))}
-      </div>
-      <div aria-labelledby={`tp-tabname-${tab}`} className={styles.tab} id={`tp-tab-${tab}`} role="tabpanel">
-        {tab === 'moves' ? (
-          <>
-            {equipment.board.isInTricks ? (
-              <TrickList all={all} game={room.gameName} history={history} lines={lines} />
-            ) : (
-              <MoveList
-                all={all}
-                game={room.gameName}
-                board={equipment.board}
-                lines={lines}
-                history={history}
-              />
-            )}
-            <TurnSteps {...history} />
-          </>
-        ) : (
-          <PeopleList room={room} />
-        )}
-      </div>
+      <RailTabs
+        game={match.game}
+        roomId={room.id}
+        tabs={[
+          { name: 'moves', content: moves },
+          {
+            name: 'people',
+            count: room.players.length + room.numberOfSpectators,
+            content: () => <PeopleList room={room} />,
+          },
+        ]}
+      />
       <div className={styles.railFoot}>
         {Widget && <Widget people={people} seat={match.mySeat} view={match.view} />}
         {hasSound && <SoundSwitch isNamed />}

@@ -3,7 +3,8 @@
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { List20Regular } from '@fluentui/react-icons/svg/list';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { isOpenGame } from '../../../catalogue/facts.ts';
 import { type Replay, replay as replayCall } from '../../../contract/play/game.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { classNames } from '../../../ui/classNames.ts';
@@ -22,6 +23,7 @@ import { forBoard, othersAround, type Sitting, withShortNames } from '../seats.t
 import { BoardArea } from '../table/BoardArea.tsx';
 import { PlayerPlate } from '../table/PlayerPlate.tsx';
 import tableStyles from '../table.module.css';
+import { type AnalysisPlace, useAnalysing } from '../useAnalysing.ts';
 import { placesOf } from './played.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReplayRail } from './ReplayRail.tsx';
@@ -30,9 +32,16 @@ import { useReplay } from './useReplay.ts';
 
 const SideDrawer = lazy(async () => ({ default: (await import('../SideDrawer.tsx')).SideDrawer }));
 
-export function ReplayPage({ roomId, game }: { readonly roomId: string; readonly game: number }) {
+interface ReplayPageProps {
+  readonly roomId: string;
+  readonly game: number;
+  /** Stands in for the replay while moves are tried; from outside, since it folds the game as this folder does. */
+  readonly Analysis: ComponentType<AnalysisPlace & { readonly replay: Replay }>;
+}
+
+export function ReplayPage({ roomId, game, Analysis }: ReplayPageProps) {
   const { data, error } = useAnswer(replayCall, { params: { roomId, game: String(game) } });
-  if (data) return <Replayed replay={data} />;
+  if (data) return <Replayed Analysis={Analysis} replay={data} />;
   return error ? <NoReplay reason={error.refusal?.error ?? 'TemporarilyUnavailable'} /> : <LoadingTop />;
 }
 
@@ -71,24 +80,27 @@ function useSeated(replay: Replay): readonly Sitting[] {
   }, [replay, userId, t]);
 }
 
-function Replayed({ replay }: { readonly replay: Replay }) {
+type ReplayedProps = Pick<ReplayPageProps, 'Analysis'> & { readonly replay: Replay };
+
+function Replayed({ replay, Analysis }: ReplayedProps) {
   const equipment = useEquipment(replay.room.gameName);
   if (equipment.game.version !== replay.version) return <NoReplay reason="Closed" />;
-  return <AtTable equipment={equipment} replay={replay} />;
+  return <AtTable Analysis={Analysis} equipment={equipment} replay={replay} />;
 }
 
 const still = { pending: null, refused: null, seenAt: 0 };
 const nothing = () => {};
 
-function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equipment: BoardEquipment }) {
+function AtTable({ replay, equipment, Analysis }: ReplayedProps & { readonly equipment: BoardEquipment }) {
   const { t } = useTexts();
   const all = useSeated(replay);
   const mySeat = all.find(({ isMe }) => isMe)?.seat ?? null;
-  const replaying = useReplay(equipment.game, replay, mySeat);
+  const [isRailOpen, openRail] = useState(false);
+  const analysing = useAnalysing(replay.game, isOpenGame(replay.room.gameName), () => openRail(false));
+  const replaying = useReplay(equipment.game, replay, mySeat, analysing.isOn);
   const taste = useBoardPreferences();
   const [measure, size] = useSize();
   const layout = layoutFor(size);
-  const [isRailOpen, openRail] = useState(false);
   const { shown, eyes, lines, at } = replaying;
   const near = eyes === 'spectator' ? 0 : eyes;
   const people = useMemo(() => forBoard(all), [all]);
@@ -96,7 +108,7 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
   const told = line
     ? lineText(line, replay.room.gameName, line.seat === null ? undefined : all[line.seat], t)
     : t('table.steps.at', { turn: at, last: replaying.last });
-  const rail = { all, equipment, replay, replaying };
+  const rail = { all, equipment, onAnalyse: analysing.begin, replay, replaying };
   const isCompact = layout === 'narrow' || layout === 'short';
   const plateOf = (sitting: Sitting, isOneOfMany: boolean) => (
     <PlayerPlate
@@ -111,14 +123,24 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
     />
   );
   const nearest = all[near];
-  return (
-    <div
-      className={classNames(tableStyles.table, styles.replay)}
-      data-layout={layout}
-      data-seats={all.length}
-      ref={measure}
-    >
-      <Bar isRailShown={layout === 'wide'} onOpenRail={() => openRail(true)} replay={replay} />
+  const stage = analysing.isOn ? (
+    <Suspense fallback={<LoadingTop />}>
+      <Analysis
+        all={all}
+        equipment={equipment}
+        from={at}
+        home="/games"
+        isNarrow={size.width < 640}
+        layout={layout}
+        match={shown}
+        nearSeat={near}
+        onLeave={analysing.end}
+        replay={replay}
+        taste={taste}
+      />
+    </Suspense>
+  ) : (
+    <>
       <main className={tableStyles.stage}>
         <div className={tableStyles.others} data-part="others">
           {othersAround(all, near).map((sitting) => plateOf(sitting, all.length > 2))}
@@ -144,6 +166,17 @@ function AtTable({ replay, equipment }: { readonly replay: Replay; readonly equi
           <ReplayRail {...rail} />
         </aside>
       )}
+    </>
+  );
+  return (
+    <div
+      className={analysing.isOn ? tableStyles.table : classNames(tableStyles.table, styles.replay)}
+      data-layout={layout}
+      data-seats={all.length}
+      ref={measure}
+    >
+      <Bar isRailShown={layout === 'wide'} onOpenRail={() => openRail(true)} replay={replay} />
+      {stage}
       {isRailOpen && layout !== 'wide' && (
         <Suspense fallback={null}>
           <SideDrawer isSheet={layout === 'narrow'} onClose={() => openRail(false)}>

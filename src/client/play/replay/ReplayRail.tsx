@@ -1,4 +1,4 @@
-// The side rail of a replay: at its end the result; point of view, moves, export, fairness check.
+// The side rail of a replay: at its end the result; point of view, moves, the own note, export, fairness check.
 import { Button, Field, Select } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons/svg/arrow-download';
 import { Link20Regular } from '@fluentui/react-icons/svg/link';
@@ -8,8 +8,10 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import type { BoardEquipment } from '../../games/boards.ts';
 import { headline, howItEnded } from '../outcome.ts';
+import { AnalyseButton } from '../rail/AnalyseButton.tsx';
 import { lineText } from '../rail/lineText.ts';
 import { MoveList } from '../rail/MoveList.tsx';
+import { RailTabs } from '../rail/RailTabs.tsx';
 import { TrickList } from '../rail/TrickList.tsx';
 import type { Sitting } from '../seats.ts';
 import tableStyles from '../table.module.css';
@@ -23,13 +25,25 @@ interface ReplayRailProps {
   readonly replay: Replay;
   readonly replaying: Replaying;
   readonly all: readonly Sitting[];
+  /** Null: moves may not be tried in this game. */
+  readonly onAnalyse: (() => void) | null;
 }
 
-export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProps) {
+export function ReplayRail({ equipment, replay, replaying, all, onAnalyse }: ReplayRailProps) {
   const { t } = useTexts();
   const { game, board } = equipment;
   const { gameName } = replay.room;
   const ended = { result: replay.result, mySeat: all.find(({ isMe }) => isMe)?.seat ?? null };
+  const moves = () => (
+    <>
+      {board.isInTricks ? (
+        <TrickList all={all} game={gameName} history={replaying} lines={replaying.lines} />
+      ) : (
+        <MoveList all={all} board={board} game={gameName} history={replaying} lines={replaying.lines} />
+      )}
+      {onAnalyse && <AnalyseButton onClick={onAnalyse} />}
+    </>
+  );
   return (
     <div className={tableStyles.railContent}>
       {replaying.at === replaying.last && (
@@ -39,13 +53,7 @@ export function ReplayRail({ equipment, replay, replaying, all }: ReplayRailProp
         </div>
       )}
       {replaying.hasSecrets && <Eyes all={all} replaying={replaying} />}
-      <div className={tableStyles.tab}>
-        {board.isInTricks ? (
-          <TrickList all={all} game={gameName} history={replaying} lines={replaying.lines} />
-        ) : (
-          <MoveList all={all} board={board} game={gameName} history={replaying} lines={replaying.lines} />
-        )}
-      </div>
+      <RailTabs game={replay.game} roomId={replay.room.id} tabs={[{ name: 'moves', content: moves }]} />
       <div className={tableStyles.railFoot}>
         <TakeAlong game={game} replay={replay} replaying={replaying} all={all} />
         <FairnessCheck game={game} replay={replay} />

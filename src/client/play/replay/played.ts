@@ -1,5 +1,5 @@
 // A finished game replayed from its log, and what each player saw at each turn.
-import type { Replay } from '../../../contract/play/game.ts';
+import type { GameLog, Replay } from '../../../contract/play/game.ts';
 import {
   gameStatus,
   type MatchLine,
@@ -19,10 +19,19 @@ import {
 } from '../../../engine/match.ts';
 import { linesOf } from '../../../engine/replay.ts';
 
-export function setupOf({ rules, seats, timer, turnDays }: Replay): Setup<Shapes> {
-  const setup = { rules, seats: seats.length, timer };
+/** `seats`: how many. */
+export function setupFrom({
+  rules,
+  seats,
+  timer,
+  turnDays,
+}: Omit<GameLog, 'log' | 'version'>): Setup<Shapes> {
+  const setup = { rules, seats, timer };
   return turnDays === undefined ? setup : { ...setup, turnDays };
 }
+
+export const setupOf = ({ rules, seats, timer, turnDays }: Replay): Setup<Shapes> =>
+  setupFrom({ rules, seats: seats.length, timer, turnDays });
 
 /** The match after each turn; the first is the opening position. */
 export function fold(game: AnyGame, replay: Replay): readonly Match<Shapes>[] {

@@ -40,7 +40,12 @@ function useTurn(last: number): [number, (turn: number) => void] {
   return [at, go];
 }
 
-export function useReplay(game: AnyGame, replay: Replay, mySeat: number | null): Replaying {
+export function useReplay(
+  game: AnyGame,
+  replay: Replay,
+  mySeat: number | null,
+  hasNoKeys: boolean,
+): Replaying {
   const matches = useMemo(() => fold(game, replay), [game, replay]);
   const last = matches.length - 1;
   const [at, go] = useTurn(last);
@@ -65,7 +70,7 @@ export function useReplay(game: AnyGame, replay: Replay, mySeat: number | null):
       go(turn);
     },
   };
-  useArrowKeys(history);
+  useArrowKeys(history, hasNoKeys);
   return {
     ...history,
     eyes,

@@ -1,8 +1,10 @@
 // A game in progress: bar, player plates, board and rail, arranged for the window.
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { isOpenGame } from '../../../catalogue/facts.ts';
 import type { MatchView, Room } from '../../../contract/play/tables.ts';
 import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
 import { KeptFor } from '../../../ui/board/useKept.ts';
+import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { BoardEquipment } from '../../games/boards.ts';
 import { profileStore } from '../../parts/profile/profileStore.ts';
@@ -18,9 +20,10 @@ import { Refusals } from '../Refusals.tsx';
 import { linesToShow } from '../rail/lineText.ts';
 import { Rail } from '../rail/Rail.tsx';
 import type { RoomSnapshot, RoomStore } from '../roomStore.ts';
-import { forBoard, sittings } from '../seats.ts';
+import { forBoard, type Sitting, sittings } from '../seats.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import styles from '../table.module.css';
+import { type AnalysisPlace, mayAnalyse, useAnalysing } from '../useAnalysing.ts';
 import { useBackPath } from '../useBackPath.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { Notices } from './Notices.tsx';
@@ -46,9 +49,13 @@ interface TableProps {
   readonly match: MatchView;
   readonly store: RoomStore;
   readonly equipment: BoardEquipment;
+  /** Stands in for the game while moves are tried; from outside, since it shows the board of this folder. */
+  readonly Analysis: ComponentType<AnalysisPlace>;
+  /** What became of answers that were planned. */
+  readonly AnswersNote: ComponentType<{ readonly match: MatchView; readonly all: readonly Sitting[] }>;
 }
 
-export function Table({ snapshot, room, match, store, equipment }: TableProps) {
+export function Table({ snapshot, room, match, store, equipment, Analysis, AnswersNote }: TableProps) {
   const { t } = useTexts();
   const [measure, size] = useSize();
   const layout = layoutFor(size);
@@ -68,7 +75,11 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
   );
   const lines = useMemo(() => linesToShow(toldLines, all), [toldLines, all]);
   useTableAnnouncements({ room, match: told, lines, all });
-  useFocusOnArrival(`${match.room} ${match.game}`, match.mySeat !== null && match.result === null);
+  const analysing = useAnalysing(match.game, mayAnalyse(room, match), () => setOpen(null));
+  useFocusOnArrival(
+    analysing.isOn ? null : `${match.room} ${match.game}`,
+    match.mySeat !== null && match.result === null,
+  );
   useSounds({ match: told, lines: toldLines, seenAt: snapshot.seenAt, board: equipment.board });
   const preferences = usePreferences();
   const { mutePhrases } = preferences;
@@ -80,7 +91,7 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
     isBusy: snapshot.pending !== null,
   });
   const said = usePhrases(room.id, mutePhrases);
-  const history = useTurnHistory(match, store);
+  const history = useTurnHistory(match, store, analysing.isOn);
   const { shown, isPast } = history;
   const rail = {
     all,
@@ -88,12 +99,15 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
     lines,
     match: told,
     history,
+    onAnalyse: analysing.begin,
     people: listed,
     room,
     store,
     hasSound: isCompactIn(layout),
   };
   const back = useBackPath(room.gameName);
+  const isDaily = room.ruleSet.turnDays !== undefined && match.mySeat !== null;
+  const hasAnswers = isDaily && match.result === null && isOpenGame(room.gameName);
   const isNarrow = layout === 'narrow';
   const isTight = isCompactIn(layout);
   const result = told.result && !isPast && (
@@ -107,33 +121,32 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
       store={store}
     />
   );
-  return (
-    <div className={styles.table} data-layout={layout} data-seats={all.length} ref={measure}>
-      <RoomBar
-        game={match.game}
-        isNarrow={isTight}
-        onOpenRail={layout === 'wide' ? null : () => setOpen('rail')}
-        onOpenRules={() => setOpen('rules')}
-        room={room}
-      >
-        <PhraseMenu
-          isMuted={mutePhrases}
-          maySpeak={match.mySeat !== null}
-          onMute={(isMuted) => void profileStore.prefer({ mutePhrases: isMuted })}
-          store={store}
-        />
-        {room.ruleSet.turnDays && match.mySeat !== null && (
-          <Suspense fallback={null}>
-            <NextTable isTight={isTight} match={match} />
-          </Suspense>
-        )}
-        {!isTight && <SoundSwitch />}
-      </RoomBar>
-      <WinCelebration match={told} />
+  const stage = analysing.isOn ? (
+    <Suspense fallback={<LoadingTop />}>
+      <Analysis
+        all={all}
+        equipment={equipment}
+        from={history.at}
+        home={back}
+        isNarrow={size.width < 640}
+        layout={layout}
+        match={match}
+        nearSeat={nearSeat}
+        onLeave={analysing.end}
+        taste={taste}
+      />
+    </Suspense>
+  ) : (
+    <>
       <main className={styles.stage}>
         <div className={styles.top}>
           <div className={styles.notes}>
             {isPast && <EarlierTurnNote history={history} />}
+            {hasAnswers && (
+              <Suspense fallback={null}>
+                <AnswersNote all={all} match={match} />
+              </Suspense>
+            )}
             <Notices all={all} match={match} room={room} seenAt={snapshot.seenAt} store={store} />
           </div>
           <OtherPlates
@@ -188,6 +201,32 @@ export function Table({ snapshot, room, match, store, equipment }: TableProps) {
           <Rail {...rail} />
         </aside>
       )}
+    </>
+  );
+  return (
+    <div className={styles.table} data-layout={layout} data-seats={all.length} ref={measure}>
+      <RoomBar
+        game={match.game}
+        isNarrow={isTight}
+        onOpenRail={layout === 'wide' ? null : () => setOpen('rail')}
+        onOpenRules={() => setOpen('rules')}
+        room={room}
+      >
+        <PhraseMenu
+          isMuted={mutePhrases}
+          maySpeak={match.mySeat !== null}
+          onMute={(isMuted) => void profileStore.prefer({ mutePhrases: isMuted })}
+          store={store}
+        />
+        {isDaily && (
+          <Suspense fallback={null}>
+            <NextTable isTight={isTight} match={match} />
+          </Suspense>
+        )}
+        {!isTight && <SoundSwitch />}
+      </RoomBar>
+      <WinCelebration match={told} />
+      {stage}
       <Suspense fallback={null}>
         {open === 'rail' && (
           <SideDrawer isSheet={isNarrow} onClose={() => setOpen(null)}>

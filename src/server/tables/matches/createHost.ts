@@ -12,6 +12,8 @@ import type { BotPool } from './bots/pool.ts';
 import { createPracticeRest } from './bots/practiceRest.ts';
 import { createBotTurns } from './bots/turns.ts';
 import type { Broadcaster } from './broadcaster.ts';
+import { createConditionalAnswers } from './daily/conditional/answers.ts';
+import { createConditionalDesk } from './daily/conditional/layOut.ts';
 import { createDailyRows } from './daily/dailyRows.ts';
 import { createDecideLate, type DecideLate } from './daily/decideLate.ts';
 import { createDueTurns } from './daily/dueTurns.ts';
@@ -160,6 +162,17 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
     recoveryMs,
     log,
   });
+  const answers = createConditionalAnswers({
+    rooms,
+    turns,
+    presence,
+    notify,
+    database,
+    library,
+    clock,
+    closing,
+    log,
+  });
   const awayNotices = createAwayNotices({ rooms, presence, notify, clock, awayMs, closing, log });
 
   afterTurn.push(
@@ -171,6 +184,7 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
     (open) => practiceRest.arm(open),
     (open) => awayNotices.watch(open),
     awayNotices.noticeEnd,
+    answers.afterTurn,
   );
   afterOpening.push(
     (open) => recovery.restore(open),
@@ -244,6 +258,8 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
       vacate,
       dueTurns,
       tellOfTurns: () => tellOfTurns(telling),
+      conditionalMoves: createConditionalDesk({ rooms, answers, database, library, clock }),
+      settleAnswers: answers.settleLeftBehind,
       database,
       games,
       presenting,

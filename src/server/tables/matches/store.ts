@@ -265,6 +265,7 @@ export async function endUnfinished(database: Database, id: string, now: number)
     .where('ended_at', 'is', null)
     .execute();
   await database.deleteFrom('daily_turns').where('match_id', '=', id).execute();
+  await database.deleteFrom('conditional_moves').where('match_id', '=', id).execute();
 }
 
 /** Matches whose last turn ended them before this moment, and which nobody has settled. Of those with a move a day `daily_turns` tells. */

@@ -1,14 +1,23 @@
 // Tables of a team as lists show them, and finished games for replays.
 import type { Refusal } from '../../../contract/errors.ts';
-import { refuse } from '../../../contract/errors.ts';
-import { areaFrom, type GameArea, type OwnView, type Replay } from '../../../contract/play/game.ts';
+import { isRefusal, refuse } from '../../../contract/errors.ts';
+import {
+  areaFrom,
+  type GameArea,
+  type GameLog,
+  type OwnView,
+  type Replay,
+} from '../../../contract/play/game.ts';
 import type { Table } from '../../../contract/play/tables.ts';
 import type { Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Journal } from '../../base/storage/journal.ts';
-import type { MyTeam } from '../../people/members.ts';
+import type { Actor, MyTeam } from '../../people/members.ts';
+import type { ConditionalDesk } from './daily/conditional/layOut.ts';
 import type { DueTurns } from './daily/dueTurns.ts';
+import { mayAnalyse, publicLog } from './own/openLog.ts';
+import { seenMatch } from './own/seenMatch.ts';
 import type { Vacate } from './rooms/leaveTeam.ts';
 import { isAtRest, isListedFor, positionOf, type RoomDoc } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
@@ -22,6 +31,8 @@ export interface Tables {
   areaOf(team: MyTeam, userId: string): Promise<GameArea>;
   /** Reads a finished game in a room of this team; a refusal for all others. */
   replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal>;
+  /** The turns of an open game so far, for somebody who may try moves on their own; a refusal for all others. */
+  logOf(actor: Actor, roomId: string, game: number): Promise<GameLog | Refusal>;
   /** What this person sees of the running game they have a seat in; a refusal for everybody else. */
   ownViewOf(roomId: string, userId: string): Promise<OwnView | Refusal>;
   /** This person leaves every table of the team; running games go on without them, or end. */
@@ -30,6 +41,10 @@ export interface Tables {
   readonly dueTurns: DueTurns;
   /** Tells people whose turn has begun at such a table. */
   tellOfTurns(): Promise<void>;
+  /** Answers that people have laid out at such a table. */
+  readonly conditionalMoves: ConditionalDesk;
+  /** Plays those that a node which stopped has left. */
+  settleAnswers(): Promise<void>;
 }
 
 export interface TablesOfTeam extends Tables {
@@ -44,6 +59,8 @@ interface Deps {
   readonly vacate: Vacate;
   readonly dueTurns: DueTurns;
   tellOfTurns(): Promise<void>;
+  readonly conditionalMoves: ConditionalDesk;
+  settleAnswers(): Promise<void>;
   readonly database: Database;
   readonly games: Games;
   readonly presenting: PresentationDeps;
@@ -53,7 +70,19 @@ interface Deps {
 const completedStaysMs = 600_000;
 
 export function createTables(deps: Deps): TablesOfTeam {
-  const { rooms, storedMatches, journal, vacate, dueTurns, tellOfTurns, database, games, presenting } = deps;
+  const {
+    rooms,
+    storedMatches,
+    journal,
+    vacate,
+    dueTurns,
+    tellOfTurns,
+    conditionalMoves,
+    settleAnswers,
+    database,
+    games,
+    presenting,
+  } = deps;
 
   async function tablesOf(teamId: string, userId: string): Promise<Table[]> {
     const stored = await readRooms(database, teamId, presenting.clock.now() - completedStaysMs);
@@ -138,5 +167,39 @@ export function createTables(deps: Deps): TablesOfTeam {
     };
   }
 
-  return { tablesOf, areaOf, ownViewOf, replayOf, vacate, dueTurns, tellOfTurns };
+  async function logOf(actor: Actor, roomId: string, game: number): Promise<GameLog | Refusal> {
+    const seen = await seenMatch(database, actor, { roomId, game });
+    if (isRefusal(seen)) return seen;
+    const match = await storedMatches.read(seen.id);
+    if (!match) return refuse('NotFound');
+    const rows = await journal.read(seen.id, 0);
+    const { setup, game: rules } = match.facts;
+    const isOver = seen.isOver || rows.at(-1)?.result != null;
+    const reason = mayAnalyse(seen, { isOver, isDaily: setup.turnDays !== undefined });
+    if (reason !== null) return refuse('NotAllowed', { reason });
+    return {
+      rules: setup.rules,
+      seats: setup.seats,
+      version: rules.version,
+      timer: setup.timer,
+      turnDays: setup.turnDays,
+      log: publicLog(
+        rows.map(({ entries }) => entries),
+        setup.seats,
+      ),
+    };
+  }
+
+  return {
+    tablesOf,
+    areaOf,
+    logOf,
+    ownViewOf,
+    replayOf,
+    vacate,
+    dueTurns,
+    tellOfTurns,
+    conditionalMoves,
+    settleAnswers,
+  };
 }

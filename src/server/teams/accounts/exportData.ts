@@ -64,6 +64,8 @@ export const exportData =
       puzzles: await allPuzzles(database, member.userId),
       trivia: await allTrivia(database, member.userId),
       games: await allGames(database, member, language),
+      notes: allNotes(belongings),
+      conditionalMoves: allConditional(belongings),
     };
   };
 
@@ -157,6 +159,27 @@ const aboutRest = ({
     keptAt: time(created_at),
   })),
 });
+
+const allNotes = ({ notes }: Belongings): PersonalData['notes'] =>
+  notes.map(({ match_id, note, saved_at }) => ({
+    ...matchOf(match_id),
+    text: note,
+    savedAt: time(saved_at),
+  }));
+
+const allConditional = ({ conditional }: Belongings): PersonalData['conditionalMoves'] =>
+  conditional.map(({ match_id, turn, lines, saved_at }) => ({
+    ...matchOf(match_id),
+    turn,
+    lines: lines.map((line) => line.map(({ by, move }) => ({ by, move }))),
+    savedAt: time(saved_at),
+  }));
+
+/** The id of a match is `<room>:<number of the game in the room>`. */
+function matchOf(id: string): { readonly roomId: string; readonly game: number } {
+  const [roomId = '', game] = id.split(':');
+  return { roomId, game: Number(game) };
+}
 
 const allRatings = ({ ratings, ratingDays }: Belongings): PersonalData['ratings'] =>
   ratings.map(({ team_id, game_type, pace, rating, deviation, volatility, games, rated_at }) => ({

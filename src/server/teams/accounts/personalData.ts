@@ -8,6 +8,7 @@ import { dailyRecords } from '../../base/storage/schema/daily.ts';
 import { identityRecords } from '../../base/storage/schema/identity.ts';
 import { mailRecords } from '../../base/storage/schema/mail.ts';
 import type { MatchPlayer } from '../../base/storage/schema/matches.ts';
+import { ownPlayRecords } from '../../base/storage/schema/ownPlay.ts';
 import { peopleRecords } from '../../base/storage/schema/people.ts';
 import { progressRecords } from '../../base/storage/schema/progress.ts';
 import { puzzleRecords } from '../../base/storage/schema/puzzles.ts';
@@ -86,7 +87,19 @@ export async function readBelongings(database: Database, userId: string) {
     .select(['team_id', ...exportedColumns(ratingRecords.rating_days)])
     .where('user_id', '=', userId)
     .orderBy('day');
+  const notes = database
+    .selectFrom('match_notes')
+    .select(exportedColumns(ownPlayRecords.match_notes))
+    .where('user_id', '=', userId)
+    .orderBy('saved_at');
+  const conditional = database
+    .selectFrom('conditional_moves')
+    .select(exportedColumns(ownPlayRecords.conditional_moves))
+    .where('user_id', '=', userId)
+    .orderBy('saved_at');
   return {
+    conditional: await conditional.execute(),
+    notes: await notes.execute(),
     ratings: await ratings.execute(),
     ratingDays: await ratingDays.execute(),
     feedback: await feedback.execute(),

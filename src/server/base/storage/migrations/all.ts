@@ -37,6 +37,8 @@ import * as ratings from './0035-ratings.ts';
 import * as webPush from './0036-webPush.ts';
 import * as dailyTables from './0037-dailyTables.ts';
 import * as secondFactor from './0038-secondFactor.ts';
+import * as matchNotes from './0039-matchNotes.ts';
+import * as conditionalMoves from './0040-conditionalMoves.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -76,4 +78,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0036-webPush': { up: webPush.up },
   '0037-dailyTables': { up: dailyTables.up },
   '0038-secondFactor': { up: secondFactor.up },
+  '0039-matchNotes': { up: matchNotes.up },
+  '0040-conditionalMoves': { up: conditionalMoves.up },
 };

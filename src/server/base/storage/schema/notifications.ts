@@ -76,6 +76,8 @@ export type ContentOfPuzzle = { readonly gameName: string; readonly since: strin
 export type ContentOfTable = { readonly roomId: string; readonly gameName: string } & (
   | ({ readonly kind: 'invited'; readonly roomName: string } & Inviter)
   | ({ readonly kind: 'yourTurn'; readonly others: readonly NamedPerson[] } & Since)
+  /** With a move a day: the opponent has moved, and the answer that the reader had laid out was played. */
+  | ({ readonly kind: 'answerPlayed'; readonly others: readonly NamedPerson[] } & Since)
   /** With a move a day: the time of the opponent is up, and the reader decides what follows. */
   | ({ readonly kind: 'opponentLate'; readonly others: readonly NamedPerson[] } & Since)
   | ({

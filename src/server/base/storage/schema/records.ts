@@ -11,6 +11,7 @@ import { identityRecords } from './identity.ts';
 import { mailRecords } from './mail.ts';
 import { matchRecords } from './matches.ts';
 import { notificationRecords } from './notifications.ts';
+import { ownPlayRecords } from './ownPlay.ts';
 import { peopleRecords } from './people.ts';
 import { playsRecords } from './plays.ts';
 import { predictionRecords } from './predictions.ts';
@@ -34,6 +35,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...pushRecords,
   ...matchRecords,
   ...dailyRecords,
+  ...ownPlayRecords,
   ...progressRecords,
   ...ratingRecords,
   ...playsRecords,

@@ -8,6 +8,7 @@ import type { IdentityTables } from './identity.ts';
 import type { MailTables } from './mail.ts';
 import type { MatchTables } from './matches.ts';
 import type { NotificationTables } from './notifications.ts';
+import type { OwnPlayTables } from './ownPlay.ts';
 import type { PeopleTables } from './people.ts';
 import type { PlaysTables } from './plays.ts';
 import type { PredictionTables } from './predictions.ts';
@@ -29,6 +30,7 @@ export interface Schema
     PushTables,
     MatchTables,
     DailyTables,
+    OwnPlayTables,
     ProgressTables,
     RatingTables,
     PlaysTables,

@@ -1,5 +1,6 @@
 // Every kind of notification, by the name that is stored with it.
 import type { NotificationContent } from '../../../base/storage/schema/notifications.ts';
+import { answerPlayed } from './answerPlayed.ts';
 import { badge } from './badge.ts';
 import { bingoOpened } from './bingoOpened.ts';
 import { called } from './called.ts';
@@ -18,6 +19,7 @@ import { turnsWaiting } from './turnsWaiting.ts';
 import { yourTurn } from './yourTurn.ts';
 
 const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<ContentOf<Kind>> } = {
+  answerPlayed,
   badge,
   bingoOpened,
   called,
