@@ -104,6 +104,10 @@ export async function openFakeSlack(): Promise<FakeSlack> {
     'auth.test': () => ({ ok: true, bot_id: 'B1', url: 'https://acme.slack.com/' }),
     'auth.revoke': () => ({ ok: true, revoked: true }),
     'conversations.list': list,
+    'conversations.members': ({ channel = '' }) =>
+      channel === 'C2'
+        ? { ok: true, members: ['U1', 'U2', 'U3', 'UBOT'] }
+        : { ok: false, error: 'channel_not_found' },
     'conversations.open': ({ users = '' }) => ({ ok: true, channel: { id: `D-${users}` } }),
     'users.lookupByEmail': ({ email = '' }) =>
       email.startsWith('inslack')

@@ -42,6 +42,8 @@ export interface SlackBot {
   /** The name of the workspace; null if the team has no bot. */
   workspaceOf(teamId: string): Promise<string | null>;
   channels(teamId: string): Promise<readonly SlackChannel[] | Refusal>;
+  /** The accounts in a channel, of a large one as many as Slack tells at once. */
+  peopleIn(teamId: string, channelId: string): Promise<readonly string[] | Refusal>;
   post(teamId: string, channelId: string, message: SlackMessage): Promise<Refusal | null>;
   /** Whether it reached them. */
   write(teamId: string, reader: ChannelReader, message: SlackMessage): Promise<boolean>;
@@ -179,6 +181,11 @@ export function slackBot(deps: SlackDeps): SlackBot {
       return (await readInstallationOf(deps.database, teamId))?.workspace_name ?? null;
     },
     channels: channelsOf(deps, withBot),
+    peopleIn: (teamId, channel) =>
+      withBot(
+        teamId,
+        async (web) => (await web.conversations.members({ channel, limit: aPage })).members ?? [],
+      ),
     post: (teamId, channel, { text, blocks, key }) =>
       withBot(teamId, async (web) => {
         const metadata = key !== undefined && { event_type: 'topla_post', event_payload: { key } };

@@ -14,7 +14,7 @@ import { type TableLink, tableRows, wordsFor } from './tableRows.ts';
 type Deps = Pick<ChatServices, 'clock' | 'config' | 'database' | 'members' | 'tables'>;
 
 export interface CommandAnswer {
-  readonly response_type: 'ephemeral';
+  readonly response_type: 'ephemeral' | 'in_channel';
   readonly text: string;
   readonly blocks: (KnownBlock | Block)[];
 }
@@ -23,14 +23,17 @@ export interface CommandAnswer {
 export const gameChoice = 'game';
 const mostOptions = 100;
 
-const ephemeral = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnswer => ({
+export const ephemeral = (text: string, ...blocks: (KnownBlock | Block)[]): CommandAnswer => ({
   response_type: 'ephemeral',
   text: escaped(text),
   blocks: [section(text), ...blocks],
 });
 
 /** The answer to an unknown account, in the language of the team, or in both languages without a team. */
-async function answerUnknown(services: Deps, asker: SlackAccount): Promise<CommandAnswer> {
+export async function answerUnknown(
+  services: Pick<Deps, 'config' | 'database'>,
+  asker: SlackAccount,
+): Promise<CommandAnswer> {
   const team = await teamOfWorkspace(services, asker);
   if (!team) return ephemeral(`${wordsFor('en')('noTeam')}\n${wordsFor('tr')('noTeam')}`);
   const words = wordsFor(team.language);

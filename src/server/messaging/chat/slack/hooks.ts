@@ -9,6 +9,7 @@ import { sendRefusal } from '../../../web/http/refusal.ts';
 import type { ChatServices, ListEvents } from '../services.ts';
 import { showHome } from './appHome.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
+import { answerByFeature, pressForFeature, type SlackFeature } from './features.ts';
 import { installationRoutes } from './install.ts';
 import { readInstallation, removeInstallation } from './installationStore.ts';
 import { unfurlLinks } from './unfurl.ts';
@@ -20,6 +21,7 @@ type Deps = Pick<
 >;
 
 const mostBytes = 256 * 1024;
+const mostTyped = 3_000;
 const ids = z.object({ id: z.string() });
 
 const event = z.union([
@@ -40,9 +42,15 @@ const event = z.union([
     }),
   }),
 ]);
-const command = z.object({ team_id: z.string(), user_id: z.string(), text: z._default(z.string(), '') });
+const command = z.object({
+  team_id: z.string(),
+  user_id: z.string(),
+  channel_id: z.optional(z.string().check(z.maxLength(100))),
+  text: z._default(z.string(), ''),
+});
 const action = z.object({
   action_id: z.string(),
+  value: z.optional(z.string()),
   selected_option: z.optional(z.nullable(z.object({ value: z.string() }))),
 });
 const interaction = z.object({
@@ -57,6 +65,7 @@ const suggestion = z.object({ team: z.nullable(ids), user: ids, value: z._defaul
 interface HookRequest {
   readonly services: Deps;
   readonly eventsFor: ListEvents;
+  readonly features: readonly SlackFeature[];
   readonly raw: string;
 }
 
@@ -118,11 +127,16 @@ const handleEvent: HookHandler = async (request) => {
   return null;
 };
 
-const handleCommand: HookHandler = async ({ services, raw }) => {
+const handleCommand: HookHandler = async ({ services, features, raw }) => {
   const parsed = command.safeParse(Object.fromEntries(new URLSearchParams(raw)));
   if (!parsed.success) return undefined;
-  const { team_id: workspace, user_id: account, text } = parsed.data;
-  return answerCommand(services, { workspace, account }, text.slice(0, 100));
+  const { team_id: workspace, user_id: account, channel_id: channelId = null, text } = parsed.data;
+  const asker = { workspace, account };
+  const typed = { text: text.slice(0, mostTyped), channelId };
+  return (
+    (await answerByFeature(services, features, asker, typed)) ??
+    answerCommand(services, asker, text.slice(0, 100))
+  );
 };
 
 /** Answers are sent to addresses of Slack only (SSRF). */
@@ -132,19 +146,19 @@ function isOfSlack({ config: { slackApi } }: Deps, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === hooks;
 }
 
-/** A chosen game replaces the question. Clicks on links are only acknowledged. */
-const handleInteraction: HookHandler = async ({ services, raw }) => {
+/** A chosen game replaces the question, and buttons of features do their work. Clicks on links are only acknowledged. */
+const handleInteraction: HookHandler = async ({ services, features, raw }) => {
   const parsed = interaction.safeParse(payloadIn(raw));
   if (!parsed.success) return undefined;
   const { type, team, user, actions, response_url: url } = parsed.data;
+  if (type !== 'block_actions' || !team || !url || !isOfSlack(services, url)) return null;
+  const asker = { workspace: team.id, account: user.id };
+  const [first] = actions;
+  const pressed = first && { actionId: first.action_id, value: first.value ?? '', answerTo: url };
+  if (pressed && pressForFeature(services, features, asker, pressed)) return null;
   const chosen = actions.find(({ action_id }) => action_id === gameChoice)?.selected_option?.value;
-  if (type !== 'block_actions' || !team || chosen === undefined || !url || !isOfSlack(services, url))
-    return null;
-  const answer = await answerCommand(
-    services,
-    { workspace: team.id, account: user.id },
-    chosen.slice(0, 100),
-  );
+  if (chosen === undefined) return null;
+  const answer = await answerCommand(services, asker, chosen.slice(0, 100));
   const body = JSON.stringify({ ...answer, replace_original: true });
   fetchOutside(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
     (fault: unknown) => services.log.warn({ slack: String(fault) }, 'the answer to a choice did not go out'),
@@ -191,8 +205,7 @@ async function handle(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { services, eventsFor } = given;
-  const answer = await handler({ services, eventsFor, raw: String(request.body ?? '') });
+  const answer = await handler({ ...given, raw: String(request.body ?? '') });
   if (answer === undefined) return sendRefusal(request, reply, refuse('InvalidInput'));
   return answer === null ? reply.code(200).send('') : reply.code(200).send(answer);
 }
@@ -213,9 +226,13 @@ function registerHooks(app: FastifyInstance, given: Omit<HookRequest, 'raw'>, si
 }
 
 /** Registers the hooks and the installation; neither without the settings of Slack. */
-export function slackRoutes(app: FastifyInstance, services: ChatServices, eventsFor: ListEvents): void {
+export function slackRoutes(
+  app: FastifyInstance,
+  services: ChatServices,
+  given: Pick<HookRequest, 'eventsFor' | 'features'>,
+): void {
   const { slack } = services.chat;
   if (!slack?.deps.slack.signingSecret) return;
-  registerHooks(app, { services, eventsFor }, slack.deps.slack.signingSecret);
+  registerHooks(app, { services, ...given }, slack.deps.slack.signingSecret);
   installationRoutes(app, services, slack);
 }
