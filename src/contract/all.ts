@@ -9,7 +9,9 @@ import * as team from './admin/team.ts';
 import * as billing from './billing/billing.ts';
 import { previewSubscription } from './billing/preview.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as draws from './events/draws.ts';
 import { getEvents } from './events/events.ts';
+import * as polls from './events/polls.ts';
 import * as predictionBoards from './events/predictionBoards.ts';
 import * as predictionDesk from './events/predictionDesk.ts';
 import * as predictions from './events/predictions.ts';
@@ -205,6 +207,14 @@ export const calls: readonly Endpoint[] = [
   predictionBoards.specialOverview,
   predictionBoards.getSpecialGame,
   predictionBoards.detailsSpecial,
+  polls.listPolls,
+  polls.getPoll,
+  polls.createPoll,
+  polls.votePoll,
+  polls.closePoll,
+  polls.removePoll,
+  draws.getDraws,
+  draws.drawNow,
   postClick,
   postFeedback,
   teamStatus,

@@ -46,6 +46,7 @@ export const laterPages = {
     async () => (await import('../admin/billing/CheckoutSuccessPage.tsx')).CheckoutSuccessPage,
   ),
   details: withTexts(async () => (await import('../people/leaderboard/details/DetailsPage.tsx')).DetailsPage),
+  draws: withPageTexts(async () => (await import('../events/draws/DrawsPage.tsx')).DrawsPage),
   events: withPageTexts(async () => (await import('../events/agenda/EventsPage.tsx')).EventsPage),
   feedback: withPageTexts(async () => (await import('../people/feedback/FeedbackPage.tsx')).FeedbackPage),
   help: withPuzzleTexts(async () => (await import('../people/help/HelpPage.tsx')).HelpPage),
@@ -59,6 +60,8 @@ export const laterPages = {
   ),
   plans: withPageTexts(async () => (await import('../admin/billing/PlansPage.tsx')).PlansPage),
   points: withPageTexts(async () => (await import('../people/profile/points/PointsPage.tsx')).PointsPage),
+  poll: withPageTexts(async () => (await import('../events/polls/PollPage.tsx')).PollPage),
+  polls: withPageTexts(async () => (await import('../events/polls/PollsPage.tsx')).PollsPage),
   predictorEvents: withPageTexts(
     async () => (await import('../events/predictions/PredictorEventsPage.tsx')).PredictorEventsPage,
   ),

@@ -1,6 +1,7 @@
 // Calls about one's own data: export, and deletion of the account.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { SmallDraw } from '../events/draws.ts';
 import * as field from '../fields.ts';
 import { OnboardingKey, Preferences } from './preferences.ts';
 
@@ -141,6 +142,22 @@ export const PersonalData = z.object({
       answers: z.array(z.object({ question: z.number(), options: z.array(z.number()), ms: z.number() })),
     }),
   ),
+  draws: z.array(z.pick(SmallDraw, { spec: true, outcome: true, drawnAt: true })),
+  polls: z.object({
+    made: z.array(
+      z.object({
+        question: z.string(),
+        options: z.array(z.string()),
+        isSecret: z.boolean(),
+        madeAt: field.time,
+        closedAt: maybeTime,
+      }),
+    ),
+    /** `chosen` is null in a secret poll. */
+    voted: z.array(
+      z.object({ question: z.string(), isSecret: z.boolean(), chosen: z.nullable(z.array(z.string())) }),
+    ),
+  }),
   games: z.array(
     z.object({
       gameName: z.string(),

@@ -61,6 +61,8 @@ describe('screens', () => {
     '/games/hearts',
     '/your-turns',
     '/events',
+    '/polls',
+    '/draws',
     '/admin-panel/team',
     '/admin-panel/periods',
     '/admin-panel/members',

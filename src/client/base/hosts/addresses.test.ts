@@ -10,6 +10,8 @@ describe('a link into the product', () => {
     ['room:connect4:AbC-123_', true, '/meeting/games/connect4/AbC-123_'],
     ['puzzle:sudoku', false, '/puzzle/sudoku'],
     ['event:2f1', false, '/events'],
+    [`poll:${'a'.repeat(36)}`, false, `/polls/${'a'.repeat(36)}`],
+    ['poll:../plans', false, null],
     ['room:connect4:../../login', false, null],
     ['room:connect4', false, null],
     ['room:conn/ect:r1', false, null],

@@ -25,5 +25,7 @@ export function pathOfLink(link: string, isPanel: boolean): string | null {
   if (gameName && roomId) return (isPanel ? stageAddress : tableAddress)({ gameName, roomId });
   const [, puzzle] = /^puzzle:([A-Za-z0-9]{1,32})$/.exec(link) ?? [];
   if (puzzle) return `/puzzle/${puzzle}`;
+  const [, poll] = /^poll:([0-9a-f-]{36})$/.exec(link) ?? [];
+  if (poll) return `/polls/${poll}`;
   return /^event:[\w-]{1,64}$/.test(link) ? '/events' : null;
 }

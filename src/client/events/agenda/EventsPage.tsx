@@ -1,6 +1,8 @@
 // The agenda of the team: what is on and what comes, by day; trivia besides with all, past and active ones.
 import { makeStyles, mergeClasses, ToggleButton } from '@fluentui/react-components';
 import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
+import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical';
+import { Sparkle20Regular } from '@fluentui/react-icons/svg/sparkle';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { BlockState } from '../../../ui/BlockState.tsx';
@@ -32,6 +34,7 @@ const useStyles = makeStyles({
     gap: '12px',
   },
   words: { display: 'grid', gap: '2px' },
+  acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   button: { minHeight: '44px' },
   filters: { display: 'flex', flexWrap: 'wrap', gap: '8px', margin: 0, padding: 0, border: 'none' },
 });
@@ -99,11 +102,19 @@ function Events() {
             {t('pages:events.zone', { zone: zoneInWords(ownZone()) })}
           </p>
         </div>
-        {isAdmin && (
-          <ButtonLink className={styles.button} icon={<CalendarAdd20Regular />} to="/scheduler?tab=trivia">
-            {t('pages:events.schedule')}
+        <div className={styles.acts}>
+          <ButtonLink className={styles.button} icon={<DataBarVertical20Regular />} to="/polls">
+            {t('pages:polls.title')}
           </ButtonLink>
-        )}
+          <ButtonLink className={styles.button} icon={<Sparkle20Regular />} to="/draws">
+            {t('pages:draws.title')}
+          </ButtonLink>
+          {isAdmin && (
+            <ButtonLink className={styles.button} icon={<CalendarAdd20Regular />} to="/scheduler?tab=trivia">
+              {t('pages:events.schedule')}
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <fieldset aria-label={t('pages:events.filter')} className={styles.filters}>
         {[null, ...eventTypes].map((each) => (

@@ -30,6 +30,8 @@ const howTo = ['invite', 'tables', 'schedules', 'ratings', 'admin', 'account'];
 const events = [
   { id: 'trivia', link: '/events', art: 'trivia' },
   { id: 'predictions', link: '/predictorEvents', art: 'scorePredictor' },
+  { id: 'polls', link: '/polls', art: null },
+  { id: 'draws', link: '/draws', art: null },
 ];
 
 const rulesIn = (t: Speak, key: string): Section[] =>

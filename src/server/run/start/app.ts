@@ -12,6 +12,10 @@ import type { Config } from '../../base/config/config.ts';
 import { logOptions } from '../../base/shared/log.ts';
 import { traceRequests } from '../../base/tracing/requests.ts';
 import { agendaRoutes } from '../../events/agenda/routes.ts';
+import { drawRoutes } from '../../events/draws/routes.ts';
+import { drawsInSlack } from '../../events/draws/slack.ts';
+import { pollRoutes } from '../../events/polls/routes.ts';
+import { pollsInSlack } from '../../events/polls/slack.ts';
 import { predictionRoutes } from '../../events/predictions/routes.ts';
 import { triviaRoutes } from '../../events/trivia/routes.ts';
 import { analyticsRoutes } from '../../insight/analytics/routes.ts';
@@ -101,7 +105,10 @@ export function addRoutes(
     showOutbox(app, services);
     showStopPage(app, services);
     showArt(app, siteDirectory);
-    slackRoutes(app, services, eventsForOf(services));
+    slackRoutes(app, services, {
+      eventsFor: eventsForOf(services),
+      features: [pollsInSlack(services), drawsInSlack(services)],
+    });
     billingWebhook(app, services);
     serveManifest(app);
     serveSite(app, config, siteDirectory);
@@ -137,6 +144,8 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   agendaRoutes(route, agendaOf(services));
   triviaRoutes(route, services);
   predictionRoutes(route, services);
+  pollRoutes(route, services);
+  drawRoutes(route, services);
   progressRoutes(route, services);
   analyticsRoutes(route, services);
   feedbackRoutes(route, services);

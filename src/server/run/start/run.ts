@@ -13,6 +13,7 @@ import { serveChannel } from '../backups/channel.ts';
 import { billing } from '../jobs/billing.ts';
 import { dailyTables } from '../jobs/dailyTables.ts';
 import { fairPlay } from '../jobs/fairPlay.ts';
+import { polls } from '../jobs/polls.ts';
 import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { ratings } from '../jobs/ratings.ts';
@@ -76,6 +77,7 @@ async function start(
       dailyTables(services),
       triviaPosts(services),
       predictions(services),
+      polls(services),
       billing(services),
       ratings(services),
       fairPlay({ ...services, log }),

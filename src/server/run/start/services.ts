@@ -4,6 +4,8 @@ import type { Config } from '../../base/config/config.ts';
 import type { Metrics } from '../../base/shared/metrics.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import type { EventSource } from '../../events/agenda/sources.ts';
+import type { DrawServices } from '../../events/draws/services.ts';
+import type { PollServices } from '../../events/polls/services.ts';
 import type { PredictionServices } from '../../events/predictions/services.ts';
 import type { TriviaServices } from '../../events/trivia/services.ts';
 import type { StatusServices } from '../../insight/status/services.ts';
@@ -28,9 +30,11 @@ export interface Services
     AdminServices,
     AttemptServices,
     BillingServices,
+    DrawServices,
     Omit<ChatServices, 'tables'>,
     InviteServices,
     NotificationServices,
+    PollServices,
     PredictionServices,
     ProgressServices,
     PushServices,

@@ -12,6 +12,7 @@ import { nameInWords } from '../../messaging/notifications/names.ts';
 import type { Member } from '../../people/members.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { UserContext } from '../../web/http/visit.ts';
+import { exportDraws, exportPolls } from './exportPollsAndDraws.ts';
 import {
   type PlayedMatch,
   readBelongings,
@@ -63,6 +64,8 @@ export const exportData =
       bingo: await allBingo(database, member.userId),
       puzzles: await allPuzzles(database, member.userId),
       trivia: await allTrivia(database, member.userId),
+      draws: await exportDraws(database, member.userId),
+      polls: await exportPolls(database, member.userId),
       games: await allGames(database, member, language),
       notes: allNotes(belongings),
       conditionalMoves: allConditional(belongings),

@@ -39,6 +39,8 @@ import * as dailyTables from './0037-dailyTables.ts';
 import * as secondFactor from './0038-secondFactor.ts';
 import * as matchNotes from './0039-matchNotes.ts';
 import * as conditionalMoves from './0040-conditionalMoves.ts';
+import * as polls from './0041-polls.ts';
+import * as draws from './0042-draws.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -80,4 +82,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0038-secondFactor': { up: secondFactor.up },
   '0039-matchNotes': { up: matchNotes.up },
   '0040-conditionalMoves': { up: conditionalMoves.up },
+  '0041-polls': { up: polls.up },
+  '0042-draws': { up: draws.up },
 };

@@ -33,6 +33,8 @@ export type NotificationContent =
   | ContentOfBingo
   | ContentOfReminder
   | ContentOfAward
+  /** For its maker: the time of the poll is up. */
+  | { readonly kind: 'pollClosed'; readonly pollId: string; readonly question: string }
   /** At several tables with a move a day it is the reader's turn. `since`: the day on which they are told so. */
   | { readonly kind: 'turnsWaiting'; readonly count: number; readonly since: string };
 

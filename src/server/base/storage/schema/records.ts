@@ -7,6 +7,7 @@ import { billingRecords } from './billing.ts';
 import { bingoRecords } from './bingo.ts';
 import { chatRecords } from './chat.ts';
 import { dailyRecords } from './daily.ts';
+import { drawRecords } from './draws.ts';
 import { identityRecords } from './identity.ts';
 import { mailRecords } from './mail.ts';
 import { matchRecords } from './matches.ts';
@@ -14,6 +15,7 @@ import { notificationRecords } from './notifications.ts';
 import { ownPlayRecords } from './ownPlay.ts';
 import { peopleRecords } from './people.ts';
 import { playsRecords } from './plays.ts';
+import { pollRecords } from './polls.ts';
 import { predictionRecords } from './predictions.ts';
 import { progressRecords } from './progress.ts';
 import { pushRecords } from './push.ts';
@@ -45,6 +47,8 @@ export const tableRecords: TableRecords<Schema> = {
   ...billingRecords,
   ...triviaRecords,
   ...predictionRecords,
+  ...pollRecords,
+  ...drawRecords,
   ...identityRecords,
   ...rateRecords,
   ...chatRecords,

@@ -4,6 +4,7 @@ import type { BillingTables } from './billing.ts';
 import type { BingoTables } from './bingo.ts';
 import type { ChatTables } from './chat.ts';
 import type { DailyTables } from './daily.ts';
+import type { DrawTables } from './draws.ts';
 import type { IdentityTables } from './identity.ts';
 import type { MailTables } from './mail.ts';
 import type { MatchTables } from './matches.ts';
@@ -11,6 +12,7 @@ import type { NotificationTables } from './notifications.ts';
 import type { OwnPlayTables } from './ownPlay.ts';
 import type { PeopleTables } from './people.ts';
 import type { PlaysTables } from './plays.ts';
+import type { PollTables } from './polls.ts';
 import type { PredictionTables } from './predictions.ts';
 import type { ProgressTables } from './progress.ts';
 import type { PushTables } from './push.ts';
@@ -40,6 +42,8 @@ export interface Schema
     BillingTables,
     TriviaTables,
     PredictionTables,
+    PollTables,
+    DrawTables,
     IdentityTables,
     RateTables,
     ChatTables {}

@@ -11,10 +11,12 @@ export interface Links {
   readonly teamsAppId: string | null;
 }
 
-/** The context that our tab reads: the id of the table or the puzzle, not a page address. */
+/** The context that our tab reads: the id of the table, the puzzle or the poll, not a page address. */
 const subPageOf = (path: string): string | null => {
   const [, puzzle] = /^\/puzzle\/([A-Za-z0-9]{1,32})$/.exec(path) ?? [];
   if (puzzle) return `puzzle:${puzzle}`;
+  const [, poll] = /^\/polls\/([0-9a-f-]{36})$/.exec(path) ?? [];
+  if (poll) return `poll:${poll}`;
   const [, gameName, roomId] = /^\/games\/([A-Za-z0-9]{1,32})\/([\w-]{1,64})(?:\?|$)/.exec(path) ?? [];
   return gameName && roomId ? `room:${gameName}:${roomId}` : null;
 };

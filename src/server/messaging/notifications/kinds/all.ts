@@ -10,6 +10,7 @@ import type { ContentOf, NotificationKind } from './kind.ts';
 import { newcomerWaiting } from './newcomerWaiting.ts';
 import { opponentLate } from './opponentLate.ts';
 import { placesShort } from './placesShort.ts';
+import { pollClosed } from './pollClosed.ts';
 import { predictAwarded } from './predictAwarded.ts';
 import { predictReminder } from './predictReminder.ts';
 import { puzzleOpened } from './puzzleOpened.ts';
@@ -28,6 +29,7 @@ const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<
   newcomerWaiting,
   opponentLate,
   placesShort,
+  pollClosed,
   predictAwarded,
   predictReminder,
   puzzleOpened,
