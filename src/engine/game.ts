@@ -1,6 +1,7 @@
 // What a game must be. Everything that is played at a table is one GameDefinition.
 import type { TableFacts } from './facts.ts';
 import type { Library } from './library.ts';
+import type { GamePicture } from './picture/picture.ts';
 import type { Random } from './random.ts';
 import type { Tongue } from './words/letters.ts';
 
@@ -102,10 +103,11 @@ export interface GameNotation<G extends Shapes> {
   writePosition?(state: G['state']): string;
 }
 
-/** Bots and lessons; each is loaded only where it is needed. */
+/** Bots, lessons and the picture; each is loaded only where it is needed. */
 export interface GamePractice<G extends Shapes> {
   bots(): Promise<readonly Bot<G>[]>; // three strengths, weakest first
   lessons(tongue: Tongue): Promise<readonly Lesson<G>[]>; // easiest first
+  picture?(): Promise<GamePicture<G['view']>>; // of what spectators may see; omitted: a card with its name
 }
 
 /** Flat, as the engine, the server and the client read it. All written with methods, so that every game fits AnyGame. */

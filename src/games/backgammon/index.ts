@@ -8,4 +8,5 @@ import { refusal, views } from './view.ts';
 export const backgammon = defineGame(facts, { ...rules, refusal }, views, notation, {
   bots: async () => (await import('./bot.ts')).bots,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  picture: async () => (await import('./picture.ts')).picture,
 });

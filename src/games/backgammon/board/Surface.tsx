@@ -3,9 +3,9 @@ import { memo } from 'react';
 import boardStyles from '../../../ui/board/board.module.css';
 import type { Box } from '../../../ui/board/box.ts';
 import { classNames } from '../../../ui/classNames.ts';
+import { layoutFor } from '../layout.ts';
 import { off } from '../position.ts';
 import styles from './board.module.css';
-import { layoutFor } from './layout.ts';
 
 const points = Array.from({ length: 24 }, (_, i) => i + 1);
 

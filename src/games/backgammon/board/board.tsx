@@ -13,6 +13,7 @@ import { Pieces } from '../../../ui/board/Pieces.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
+import { type Layout, layoutFor } from '../layout.ts';
 import type { Backgammon } from '../rules.ts';
 import type { Cube } from '../stakes.ts';
 import { concession } from '../view.ts';
@@ -29,7 +30,6 @@ import {
   piecesOnBoard,
   type Table,
 } from './drawing.tsx';
-import { type Layout, layoutFor } from './layout.ts';
 import { MoveLine } from './MoveLine.tsx';
 import { cellRows } from './places.ts';
 import { Rail } from './Rail.tsx';

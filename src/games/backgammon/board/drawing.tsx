@@ -6,12 +6,12 @@ import type { Label } from '../../../ui/board/Labels.tsx';
 import type { Mark } from '../../../ui/board/Marks.tsx';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
+import { type Layout, type Place, seenFrom } from '../layout.ts';
 import { bar, checkersEach, count, isHit, off, opposite, type Step } from '../position.ts';
 import { type Dice, placingFor, type View } from '../rules.ts';
 import styles from './board.module.css';
 import { Checker, type Stacks } from './Checkers.tsx';
-import type { Layout, Place } from './layout.ts';
-import { cellIdOf, placeOf, seenFrom } from './places.ts';
+import { cellIdOf, placeOf } from './places.ts';
 import type { HalfTurn } from './useTurn.ts';
 
 /** A board on the screen: whose side is near, and where the checkers are with a turn half made. */

@@ -1,9 +1,9 @@
 // The places of a backgammon board as cells: their names for a screen reader, and their order for the keyboard.
 import type { Cell, CellRow } from '../../../ui/board/cells.ts';
 import type { Speak } from '../../../ui/texts.tsx';
+import type { Layout, Place } from '../layout.ts';
 import { bar, count, off, opposite, type Step } from '../position.ts';
 import { placingFor, type View } from '../rules.ts';
-import type { Layout, Place } from './layout.ts';
 
 /** `p8`, `bar-near`, `off-far`. */
 export const cellIdOf = ({ place, isNear }: Place): string => {
@@ -18,13 +18,6 @@ export const placeOf = (cell: string): number => {
   if (cell.startsWith('p')) return Number(cell.slice(1));
   return cell.startsWith('bar') ? bar : off;
 };
-
-/** Where a side's own place lies as the near side names it. */
-export function seenFrom(nearSeat: number, seat: number, place: number): Place {
-  const isNear = seat === nearSeat;
-  const isPoint = place !== bar && place !== off;
-  return { place: isPoint && !isNear ? opposite(place) : place, isNear };
-}
 
 const span = (from: number, to: number): number[] =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + Math.sign(to - from) * i);

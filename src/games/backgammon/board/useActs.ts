@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
+import { seenFrom } from '../layout.ts';
 import { off } from '../position.ts';
 import { refusalOf } from '../refusals.ts';
 import { type Backgammon, placingFor, type View } from '../rules.ts';
-import { cellIdOf, nearCell, placeOf, seenFrom } from './places.ts';
+import { cellIdOf, nearCell, placeOf } from './places.ts';
 import type { HalfTurn } from './useTurn.ts';
 
 /** Where the last turn ended, as the near side names it. */

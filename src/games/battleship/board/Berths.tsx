@@ -6,10 +6,10 @@ import { inUnits } from '../../../ui/board/inUnits.ts';
 import { type Piece, Pieces } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
 import { cellsOf, lengths } from '../fleet.ts';
+import { cellBox, type Places, shipBox } from '../places.ts';
 import styles from './board.module.css';
 import type { Draft, Grip } from './draft.ts';
 import type { Over } from './laying.ts';
-import { cellBox, type Places, shipBox } from './places.ts';
 import { ShipFace } from './ShipFace.tsx';
 
 interface BerthsProps {

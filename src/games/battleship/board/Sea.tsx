@@ -6,9 +6,9 @@ import { inUnits } from '../../../ui/board/inUnits.ts';
 import { type Label, Labels } from '../../../ui/board/Labels.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { cellsOf, side } from '../fleet.ts';
+import { cellBox, type Places, type SeaPlace, seaBox } from '../places.ts';
 import type { SeaView } from '../shapes.ts';
 import styles from './board.module.css';
-import { cellBox, type Places, type SeaPlace, seaBox } from './places.ts';
 
 const steps = Array.from({ length: side }, (_, i) => i);
 

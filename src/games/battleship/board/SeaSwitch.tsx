@@ -2,8 +2,8 @@
 
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
+import type { Places } from '../places.ts';
 import styles from './board.module.css';
-import type { Places } from './places.ts';
 
 type SeaName = 'their' | 'own';
 

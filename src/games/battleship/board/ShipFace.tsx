@@ -1,9 +1,10 @@
 // Ships from above: one hull for each length, a turret for every two squares, the bow to the left or to the top.
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { isSunk, type Ship } from '../fleet.ts';
+import { deckOf, hullOf, turretsOf } from '../hulls.ts';
+import { type SeaPlace, shipBox } from '../places.ts';
 import type { SeaView } from '../shapes.ts';
 import styles from './board.module.css';
-import { type SeaPlace, shipBox } from './places.ts';
 import type { Words } from './words.ts';
 
 /** sunk: hatched and named. */
@@ -42,20 +43,8 @@ export function ShipSymbols() {
   );
 }
 
-function hullOf(length: number): string {
-  const stern = length * 100 - 7;
-  return `M7 50C28 27 54 16 92 16H${stern - 24}Q${stern} 16 ${stern} 38V62Q${stern} 84 ${stern - 24} 84H92C54 84 28 73 7 50Z`;
-}
-
-function deckOf(length: number): string {
-  const stern = length * 100 - 22;
-  return `M34 50C50 35 70 28 98 28H${stern - 14}Q${stern} 28 ${stern} 42V58Q${stern} 72 ${stern - 14} 72H98C70 72 50 65 34 50Z`;
-}
-
 function Turrets({ length }: { readonly length: number }) {
-  const count = Math.floor(length / 2);
-  const room = length * 100 - 100;
-  return Array.from({ length: count }, (_, i) => 82 + (room * (i + 0.5)) / count).map((x) => (
+  return turretsOf(length).map((x) => (
     <g key={x}>
       <rect className={styles.barrel} x={x - 40} y="45" width="34" height="10" rx="4" />
       <circle className={styles.turret} cx={x} cy="50" r="17" />

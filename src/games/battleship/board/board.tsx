@@ -2,10 +2,10 @@
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { lengths } from '../fleet.ts';
+import { placesOf } from '../places.ts';
 import type { Battleship } from '../shapes.ts';
 import { seaSeen } from '../view.ts';
 import { Placing } from './Placing.tsx';
-import { placesOf } from './places.ts';
 import { Shooting } from './Shooting.tsx';
 import { wordsOf } from './words.ts';
 import './board.module.css';

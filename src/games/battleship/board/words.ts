@@ -5,8 +5,8 @@ import type { Cell, CellRow } from '../../../ui/board/cells.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 import { cells, cellsOf, isSunk, type Ship, side } from '../fleet.ts';
 import { cellName } from '../notation.ts';
+import { cellBox, type SeaPlace } from '../places.ts';
 import type { SeaView } from '../shapes.ts';
-import { cellBox, type SeaPlace } from './places.ts';
 
 type Values = Readonly<Record<string, string | number>>;
 

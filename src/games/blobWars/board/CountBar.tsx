@@ -3,10 +3,10 @@ import type { Seat } from '../../../engine/game.ts';
 import boardStyles from '../../../ui/board/board.module.css';
 import { type BoardStyle, inUnits } from '../../../ui/board/inUnits.ts';
 import { classNames } from '../../../ui/classNames.ts';
+import { countBox } from '../lie.ts';
 import { blobsOf, type Cells } from '../rules.ts';
 import { BlobFace } from './Blobs.tsx';
 import styles from './board.module.css';
-import { countBox } from './Surface.tsx';
 
 interface CountBarProps {
   readonly isNarrow: boolean;

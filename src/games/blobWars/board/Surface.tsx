@@ -1,64 +1,9 @@
-// The board of Blob Wars: its measures in board units, the frame, the dimples, the walls and the names along the edge.
+// The board of Blob Wars: the frame, the dimples and the walls.
 import { memo } from 'react';
 import boardStyles from '../../../ui/board/board.module.css';
-import { around, type Box } from '../../../ui/board/box.ts';
-import type { Label } from '../../../ui/board/Labels.tsx';
 import { classNames } from '../../../ui/classNames.ts';
-import { columnOf, count, rowOf, size } from '../cells.ts';
+import { all, barOf, boxOf, cell, dimple, field, frameOf, sizeOf } from '../lie.ts';
 import styles from './board.module.css';
-
-const cell = 100;
-const blob = 88;
-const dimple = 43;
-const field = size * cell;
-
-/** Where the board is narrow, the frame is as wide as its letters need and the count has room for its numbers. */
-const frameOf = (isNarrow: boolean): number => (isNarrow ? 46 : 32);
-const barOf = (isNarrow: boolean): number => (isNarrow ? 84 : 62);
-
-export function sizeOf(isNarrow: boolean) {
-  const width = field + 2 * frameOf(isNarrow);
-  return { width, height: width + barOf(isNarrow) };
-}
-
-export const all = Array.from({ length: count }, (_, at) => at);
-
-export function boxOf(isNarrow: boolean, at: number): Box {
-  const frame = frameOf(isNarrow);
-  const top = barOf(isNarrow) + frame;
-  return { x: frame + columnOf(at) * cell, y: top + (size - rowOf(at)) * cell, width: cell, height: cell };
-}
-
-export function blobBox(isNarrow: boolean, at: number): Box {
-  const { x, y } = boxOf(isNarrow, at);
-  return around(x + cell / 2, y + cell / 2, blob);
-}
-
-/** From one blob to another, in shares of a blob. */
-export const wayTo = (from: number, to: number) => ({
-  x: ((columnOf(to) - columnOf(from)) * cell) / blob,
-  y: ((rowOf(from) - rowOf(to)) * cell) / blob,
-});
-
-/** Above the board: who has how many. */
-export function countBox(isNarrow: boolean): Box {
-  const [frame, bar] = [frameOf(isNarrow), barOf(isNarrow)];
-  return { x: frame, y: 0, width: field, height: bar - 14 };
-}
-
-/** Letters below, numbers on the left. */
-export function edgeNames(isNarrow: boolean): Label[] {
-  const [frame, bar] = [frameOf(isNarrow), barOf(isNarrow)];
-  return Array.from({ length: size }, (_, i): Label[] => {
-    const along = { x: frame + i * cell, y: bar + frame + i * cell };
-    const below = { x: along.x, y: bar + frame + field, width: cell, height: frame };
-    const left = { x: 0, y: along.y, width: frame, height: cell };
-    return [
-      { key: `column ${i}`, box: below, text: 'abcdefg'[i] ?? '' },
-      { key: `row ${i}`, box: left, text: String(size - i) },
-    ];
-  }).flat();
-}
 
 interface SurfaceProps {
   readonly isNarrow: boolean;

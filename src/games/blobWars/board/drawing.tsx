@@ -5,9 +5,9 @@ import type { Mark } from '../../../ui/board/Marks.tsx';
 import { inOneOrder, type Piece } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
 import { cellNamed, columnOf, distance, nameOf, rowOf } from '../cells.ts';
+import { all, blobBox, boxOf, wayTo } from '../lie.ts';
 import { letterOf, type View } from '../rules.ts';
 import { BlobFace, type News } from './Blobs.tsx';
-import { all, blobBox, boxOf, wayTo } from './Surface.tsx';
 import type { Named } from './trackBlobs.ts';
 import type { HalfTurn } from './useTurn.ts';
 

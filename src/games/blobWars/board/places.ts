@@ -2,7 +2,7 @@
 import type { Cell, CellRow } from '../../../ui/board/cells.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 import { cellNamed, distance, nameOf, size } from '../cells.ts';
-import { boxOf } from './Surface.tsx';
+import { boxOf } from '../lie.ts';
 import type { HalfTurn } from './useTurn.ts';
 
 const lines = Array.from({ length: size }, (_, line) => line);

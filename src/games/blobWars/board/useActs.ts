@@ -3,8 +3,8 @@ import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { cellNamed, distance, nameOf, near, ring } from '../cells.ts';
+import { all } from '../lie.ts';
 import { type BlobWars, blobsOf, letterOf, refusalOf } from '../rules.ts';
-import { all } from './Surface.tsx';
 import type { HalfTurn } from './useTurn.ts';
 
 export function useActs(props: BoardProps<BlobWars>, turn: HalfTurn): BoardActs {

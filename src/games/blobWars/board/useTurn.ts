@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { useDraftFor } from '../../../ui/board/useDraftFor.ts';
 import { near, ring } from '../cells.ts';
+import { all } from '../lie.ts';
 import { type BlobWars, type Claim, isClaim, letterOf, type Move, type View } from '../rules.ts';
 import { afterOwn } from '../view.ts';
-import { all } from './Surface.tsx';
 
 export interface HalfTurn {
   /** The board with one's own move, half made or on its way to the server. */

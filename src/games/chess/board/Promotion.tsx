@@ -4,11 +4,11 @@ import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
+import { choiceBoxes, type Lie } from '../lie.ts';
 import { squareOf } from '../squares.ts';
 import styles from './board.module.css';
 import { PieceFace } from './PieceFaces.tsx';
 import { manName } from './places.ts';
-import { choiceBoxes, type Lie } from './Surface.tsx';
 import type { HalfTurn } from './useTurn.ts';
 
 const choices = ['q', 'r', 'b', 'n'] as const;

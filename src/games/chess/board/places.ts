@@ -1,8 +1,8 @@
 // The squares of a chess board as cells: what a screen reader says of them.
 import type { CellRow } from '../../../ui/board/cells.ts';
 import type { Speak } from '../../../ui/texts.tsx';
+import { boxOf, type Lie, lines, squareOn } from '../lie.ts';
 import { kindOf, letterAt, nameOf, ownerOf, type Pieces } from '../squares.ts';
-import { boxOf, type Lie, lines, squareOn } from './Surface.tsx';
 
 export interface Looking {
   readonly lie: Lie;

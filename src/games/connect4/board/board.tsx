@@ -17,20 +17,10 @@ import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { type Connect4, columns, rows, type Spot, type View } from '../rules.ts';
+import { columnBox, discBox, fallBox, holeBox, numberBox, size, waitingBox } from '../stand.ts';
 import styles from './board.module.css';
 import { Disc, DiscSymbols } from './Discs.tsx';
-import {
-  columnBox,
-  discBox,
-  fallBox,
-  holeBox,
-  numberBox,
-  StandBack,
-  StandFront,
-  size,
-  WinningLine,
-  waitingBox,
-} from './Stand.tsx';
+import { StandBack, StandFront, WinningLine } from './Stand.tsx';
 import { cellOf, columnOf, type Drop, useDrop } from './useDrop.ts';
 
 const allColumns = Array.from({ length: columns }, (_, i) => i + 1);

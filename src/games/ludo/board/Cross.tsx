@@ -3,9 +3,10 @@ import { memo } from 'react';
 import boardStyles from '../../../ui/board/board.module.css';
 import { type Box, centre } from '../../../ui/board/box.ts';
 import { classNames } from '../../../ui/classNames.ts';
+import { field, laneBox, laneFields, size, slotBox, squareBox, squares, yardBox } from '../places.ts';
+import { star } from '../signs.ts';
 import { armOf, isStar } from '../track.ts';
 import styles from './board.module.css';
-import { field, laneBox, laneFields, size, slotBox, squareBox, squares, yardBox } from './places.ts';
 
 const arms = [0, 1, 2, 3] as const;
 const slots = [0, 1, 2, 3] as const;
@@ -81,8 +82,6 @@ interface FieldProps {
   readonly colour: string | undefined;
   readonly hasStar: boolean;
 }
-
-const star = 'M0-15L4.4-5.4L14.6-4.6L6.8 2.2L9.2 12.2L0 6.8L-9.2 12.2L-6.8 2.2L-14.6-4.6L-4.4-5.4Z';
 
 function Field({ box, colour, hasStar }: FieldProps) {
   const { x, y } = centre(box);

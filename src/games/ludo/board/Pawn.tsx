@@ -2,15 +2,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import boardStyles from '../../../ui/board/board.module.css';
 import { classNames } from '../../../ui/classNames.ts';
+import { signs } from '../signs.ts';
 import styles from './board.module.css';
-
-/** Ring, plus, triangle and diamond, as beside the names. */
-const signs = [
-  'M50 32a16 16 0 1 1 0 32a16 16 0 1 1 0-32',
-  'M50 31v34M33 48h34',
-  'M50 31L67 61H33Z',
-  'M50 28L68 48L50 68L32 48Z',
-];
 
 export function Pawn({ of }: { readonly of: Seat }) {
   return (

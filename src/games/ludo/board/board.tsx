@@ -11,12 +11,12 @@ import { type Mark, Marks } from '../../../ui/board/Marks.tsx';
 import { Pieces } from '../../../ui/board/Pieces.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { dieBox, dieReach, lieFor, size } from '../places.ts';
 import { type Ludo, moved, type View } from '../rules.ts';
 import { home } from '../track.ts';
 import styles from './board.module.css';
 import { Cross } from './Cross.tsx';
 import { pawnCell, pawnCells, pawnOfCell, piecesOf, placedPawns } from './pieces.tsx';
-import { dieBox, dieReach, lieFor, size } from './places.ts';
 import { useStepsBefore } from './useStepsBefore.ts';
 
 export const board: GameBoard<Ludo> = {

@@ -4,11 +4,11 @@ import { around, type Box, centre } from '../../../ui/board/box.ts';
 import type { Cell } from '../../../ui/board/cells.ts';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import type { Speak } from '../../../ui/texts.tsx';
+import { type Company, field, fieldsBetween, pawnBox } from '../places.ts';
 import type { View } from '../rules.ts';
 import { home, isOnTrack, lastOnTrack, squareOf, yard } from '../track.ts';
 import styles from './board.module.css';
 import { Pawn } from './Pawn.tsx';
-import { type Company, field, fieldsBetween, pawnBox } from './places.ts';
 import type { Steps } from './useStepsBefore.ts';
 import { Walk, walkMs } from './Walk.tsx';
 

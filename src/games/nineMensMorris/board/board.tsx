@@ -15,6 +15,7 @@ import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { useNamed } from '../../../ui/board/useNamed.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
+import { centreBox, edgeNames, lineBox, sizeOf } from '../lie.ts';
 import { type NineMensMorris, phaseOf, type View } from '../rules.ts';
 import { menOf } from '../view.ts';
 import styles from './board.module.css';
@@ -22,7 +23,7 @@ import { closedMills, everywhere, hints, lastMarks, menOnBoard, wayOf } from './
 import { ManSymbols } from './Men.tsx';
 import { cellRows } from './places.ts';
 import { Rail } from './Rail.tsx';
-import { centreBox, edgeNames, lineBox, Surface, sizeOf } from './Surface.tsx';
+import { Surface } from './Surface.tsx';
 import { useActs } from './useActs.ts';
 import { type HalfTurn, useTurn } from './useTurn.ts';
 

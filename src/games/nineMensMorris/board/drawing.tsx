@@ -5,13 +5,13 @@ import type { Box } from '../../../ui/board/box.ts';
 import type { Mark } from '../../../ui/board/Marks.tsx';
 import { inOneOrder, type Piece } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
+import { type Lie, manBox, slotBox } from '../lie.ts';
 import { count, lines, pointNamed } from '../points.ts';
 import { menEach, stepFrom } from '../position.ts';
 import { letterOf, type View } from '../rules.ts';
 import styles from './board.module.css';
 import { ManFace } from './Men.tsx';
 import { hand } from './places.ts';
-import { type Lie, manBox, slotBox } from './Surface.tsx';
 import type { HalfTurn } from './useTurn.ts';
 
 /** Points first, then the nine places of each tray: a man that is placed comes from there. */

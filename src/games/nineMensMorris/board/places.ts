@@ -2,8 +2,8 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Cell, CellRow } from '../../../ui/board/cells.ts';
 import type { Speak } from '../../../ui/texts.tsx';
+import { pointBox, trayBox } from '../lie.ts';
 import { all, columnOf, nameOf, rowOf } from '../points.ts';
-import { pointBox, trayBox } from './Surface.tsx';
 import type { HalfTurn } from './useTurn.ts';
 
 /** The cell that stands for the men in one's own hand. */

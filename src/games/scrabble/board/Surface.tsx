@@ -3,19 +3,10 @@ import { memo } from 'react';
 import boardStyles from '../../../ui/board/board.module.css';
 import type { Label } from '../../../ui/board/Labels.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { boxOf, cell, type Lie, magnified, placesOf, windowOf } from '../places.ts';
+import { drop, signs } from '../signs.ts';
 import { centre, columnOf, type Premium, premiumAt, rowOf, side, squares } from '../squares.ts';
 import styles from './board.module.css';
-import { boxOf, cell, type Lie, magnified, placesOf, windowOf } from './places.ts';
-
-const drop = 'M0-15C7-6 10-1 10 5A10 10 0 0 1-10 5C-10-1-7-6 0-15Z';
-
-/** Drops count letters, bars count words: two for double, three for triple. */
-const signs: Readonly<Record<Premium, { readonly count: number; readonly isWord: boolean }>> = {
-  d: { count: 1, isWord: false },
-  t: { count: 3, isWord: false },
-  D: { count: 2, isWord: true },
-  T: { count: 3, isWord: true },
-};
 
 function Sign({ premium, isBare }: { readonly premium: Premium; readonly isBare: boolean }) {
   const { count, isWord } = signs[premium];

@@ -1,8 +1,8 @@
 // The squares and the rack as keyboard and screen reader meet them.
 import type { CellRow } from '../../../ui/board/cells.ts';
+import { boxOf, isInSight, type Lie, slotReach } from '../places.ts';
 import type { View } from '../shapes.ts';
 import { empty, nameOf, side } from '../squares.ts';
-import { boxOf, isInSight, type Lie, slotReach } from './places.ts';
 import { rackId, type Turn } from './turn.ts';
 import type { Words } from './words.ts';
 

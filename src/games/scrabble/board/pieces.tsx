@@ -3,12 +3,12 @@
 import type { Tongue } from '../../../engine/words/letters.ts';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';
+import { isInSight, type Lie, slotBox, tileBox } from '../places.ts';
 import type { Placed, View } from '../shapes.ts';
 import { empty, nameOf } from '../squares.ts';
 import { blank, pointsOf, without } from '../tiles.ts';
 import styles from './board.module.css';
 import { arranged, type Draft } from './draft.ts';
-import { isInSight, type Lie, slotBox, tileBox } from './places.ts';
 import { rackId } from './turn.ts';
 
 interface Props {

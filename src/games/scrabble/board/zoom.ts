@@ -1,6 +1,6 @@
 // In the narrow form the board is magnified while one lays tiles, and a finger moves it about.
 import { type PointerEvent, useRef, useState } from 'react';
-import { placesOf, type Shift, shifted, shiftTo } from './places.ts';
+import { placesOf, type Shift, shifted, shiftTo } from '../places.ts';
 
 export interface Zoom {
   readonly shift: Shift | null;

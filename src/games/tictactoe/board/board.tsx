@@ -16,11 +16,11 @@ import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { boardOf, type Kind } from '../cells.ts';
+import { boardBox, cellBox, edgeNames, lastBox, markBox, size, wonBox } from '../places.ts';
 import { letterOf, type Tictactoe, type View } from '../rules.ts';
 import { isOpenBoard } from '../view.ts';
 import styles from './board.module.css';
 import { cellRows } from './cellRows.ts';
-import { boardBox, cellBox, edgeNames, lastBox, markBox, size, wonBox } from './places.ts';
 import { Mark, Paper, WinningLine } from './Strokes.tsx';
 import { cellOfId, type Marking, useMarking } from './useMarking.ts';
 

@@ -2,9 +2,9 @@
 import type { CellRow } from '../../../ui/board/cells.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 import { boardOf, countOf, nameOf, sideOf, spotOf } from '../cells.ts';
+import { cellBox } from '../places.ts';
 import type { View } from '../rules.ts';
 import { isOpenBoard } from '../view.ts';
-import { cellBox } from './places.ts';
 
 const wordOf = (letter: string | undefined): string =>
   letter === 'x' ? '0' : letter === 'o' ? '1' : 'empty';

@@ -1,6 +1,6 @@
 // Where everything lies on a backgammon board, lying (wide) or turned clockwise (narrow). Places are named by the near side.
-import { around, type Box } from '../../../ui/board/box.ts';
-import { bar, off } from '../position.ts';
+import { type Area, squareAround } from '../../engine/picture/area.ts';
+import { bar, off, opposite } from './position.ts';
 
 /** A place of one side's checkers. */
 export interface Place {
@@ -12,19 +12,26 @@ export interface Layout {
   readonly isNarrow: boolean;
   readonly size: { readonly width: number; readonly height: number };
   readonly checker: number;
-  readonly halves: readonly Box[];
-  cell(place: Place): Box;
+  readonly halves: readonly Area[];
+  cell(place: Place): Area;
   /** What is tinted when a checker came or went. */
-  tint(place: Place): Box;
+  tint(place: Place): Area;
   triangle(point: number): string;
-  number(point: number): Box;
+  number(point: number): Area;
   /** How many are borne off, at the inner end of the tray. */
-  trayLabel(isNear: boolean): Box;
+  trayLabel(isNear: boolean): Area;
   /** The place of one checker of a stack, counted from the edge. */
-  spot(place: Place, index: number, total: number): Box;
-  dice(isNear: boolean): readonly [Box, Box];
-  cube(owner: 'near' | 'far' | null): Box;
-  note: Box;
+  spot(place: Place, index: number, total: number): Area;
+  dice(isNear: boolean): readonly [Area, Area];
+  cube(owner: 'near' | 'far' | null): Area;
+  note: Area;
+}
+
+/** Where a side's own place lies as the near side names it. */
+export function seenFrom(nearSeat: number, seat: number, place: number): Place {
+  const isNear = seat === nearSeat;
+  const isPoint = place !== bar && place !== off;
+  return { place: isPoint && !isNear ? opposite(place) : place, isNear };
 }
 
 interface Measures {
@@ -73,8 +80,8 @@ class MeasuredLayout implements Layout {
   readonly isNarrow: boolean;
   readonly size: Layout['size'];
   readonly checker: number;
-  readonly halves: readonly Box[];
-  readonly note: Box;
+  readonly halves: readonly Area[];
+  readonly note: Area;
   private readonly by: Measures;
   private readonly half: number;
 
@@ -91,11 +98,11 @@ class MeasuredLayout implements Layout {
     this.note = halfOf(0, this.half - 20, this.half + 20);
   }
 
-  cell(at: Place): Box {
+  cell(at: Place): Area {
     return this.reaching(at, at.place === off ? this.half - 3 : this.half);
   }
 
-  tint(at: Place): Box {
+  tint(at: Place): Area {
     return isShared(at.place) ? this.reaching(at, this.by.point + 12) : this.cell(at);
   }
 
@@ -109,33 +116,33 @@ class MeasuredLayout implements Layout {
     return [corner(0.04, 0), corner(0.96, 0), corner(0.5, this.by.point)].join(' ');
   }
 
-  number(point: number): Box {
+  number(point: number): Area {
     const [start, width] = this.strip(point);
     const near = point <= 12;
     return this.area(start, width, this.inward(near, 0), this.inward(near, -this.by.edges.far));
   }
 
-  trayLabel(isNear: boolean): Box {
+  trayLabel(isNear: boolean): Area {
     const { tray } = this.by;
     const end = this.half - 3;
     const label = this.isNarrow ? 46 : 34;
     return this.area(tray.start, tray.width, this.inward(isNear, end - label), this.inward(isNear, end));
   }
 
-  spot(at: Place, index: number, total: number): Box {
+  spot(at: Place, index: number, total: number): Area {
     const [start, width] = this.strip(at.place);
     const depth = this.depthOf(at.place, index, total);
     return this.dot(start + width / 2, this.inward(isNearEdge(at), depth), this.checker);
   }
 
-  dice(isNear: boolean): readonly [Box, Box] {
+  dice(isNear: boolean): readonly [Area, Area] {
     const { lanes, die } = this.by;
     const centre = this.laneStart(isNear ? 6 : 0) + 3 * lanes.width;
     const middle = this.inward(true, this.half);
     return [this.dot(centre - die * 0.62, middle, die), this.dot(centre + die * 0.62, middle, die)];
   }
 
-  cube(owner: 'near' | 'far' | null): Box {
+  cube(owner: 'near' | 'far' | null): Area {
     const { lanes, cube } = this.by;
     const depth = owner === null ? this.half : cube * 0.75;
     return this.dot(this.laneStart(6) - lanes.bar / 2, this.inward(owner !== 'far', depth), cube);
@@ -158,18 +165,18 @@ class MeasuredLayout implements Layout {
     return isNear ? near + Math.sign(far - near) * depth : far + Math.sign(near - far) * depth;
   }
 
-  private area(start: number, width: number, a: number, b: number): Box {
+  private area(start: number, width: number, a: number, b: number): Area {
     const [from, extent] = [Math.min(a, b), Math.abs(b - a)];
     return this.isNarrow
       ? { x: from, y: start, width: extent, height: width }
       : { x: start, y: from, width, height: extent };
   }
 
-  private dot(across: number, along: number, size: number): Box {
-    return this.isNarrow ? around(along, across, size) : around(across, along, size);
+  private dot(across: number, along: number, size: number): Area {
+    return this.isNarrow ? squareAround(along, across, size) : squareAround(across, along, size);
   }
 
-  private reaching(at: Place, depth: number): Box {
+  private reaching(at: Place, depth: number): Area {
     const near = isNearEdge(at);
     const [start, width] = this.strip(at.place);
     return this.area(start, width, this.inward(near, 0), this.inward(near, depth));

@@ -1,8 +1,8 @@
 // The way of a pawn: over each field between two steps, around the corners of the cross and into the lane.
 import { describe, expect, it } from 'vitest';
-import { centre } from '../../../ui/board/box.ts';
-import { home, out, yard } from '../track.ts';
+import { middleOf } from '../../engine/picture/area.ts';
 import { field, fieldsBetween, lieFor, pawnBox } from './places.ts';
+import { home, out, yard } from './track.ts';
 
 const company = { seats: 4, pawns: 4, lie: lieFor(0, 4) };
 
@@ -24,7 +24,7 @@ describe('fieldsBetween', () => {
     for (const [at, box] of boxes.entries()) {
       const next = boxes[at + 1];
       if (!next) continue;
-      const [one, other] = [centre(box), centre(next)];
+      const [one, other] = [middleOf(box), middleOf(next)];
       const far = Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y));
       expect(far).toBeCloseTo(field);
     }

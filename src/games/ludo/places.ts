@@ -1,7 +1,7 @@
 // Where everything lies on the cross of 15 by 15 fields, in units of the drawing, turned so that the near seat is at the bottom left.
-import type { Seat } from '../../../engine/game.ts';
-import { around, type Box } from '../../../ui/board/box.ts';
-import { allSquares, armOf, home, lastOnTrack, squareOf, yard } from '../track.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Area, squareAround } from '../../engine/picture/area.ts';
+import { allSquares, armOf, home, lastOnTrack, squareOf, yard } from './track.ts';
 
 export const field = 48;
 const fields = 15;
@@ -45,17 +45,17 @@ function turned([column, row]: Spot, quarters: number): Spot {
 /** How the board lies: quarter turns that bring the near arm to the bottom left. */
 export const lieFor = (nearSeat: Seat, seats: number): number => (3 - armOf(nearSeat, seats) + 4) % 4;
 
-const boxAt = ([column, row]: Spot, width = field): Box =>
-  around((column + 0.5) * field, (row + 0.5) * field, width);
+const boxAt = ([column, row]: Spot, width = field): Area =>
+  squareAround((column + 0.5) * field, (row + 0.5) * field, width);
 
-export const squareBox = (square: number, lie: number): Box => boxAt(turned(track[square] ?? [7, 7], lie));
+export const squareBox = (square: number, lie: number): Area => boxAt(turned(track[square] ?? [7, 7], lie));
 
 /** The five fields before home, in the lane of an arm. */
-export const laneBox = (arm: number, at: number, lie: number): Box => boxAt(turned([1 + at, 7], arm + lie));
+export const laneBox = (arm: number, at: number, lie: number): Area => boxAt(turned([1 + at, 7], arm + lie));
 export const laneFields = [0, 1, 2, 3, 4] as const;
 
 /** The corner of an arm, six fields wide. */
-export const yardBox = (arm: number, lie: number): Box => boxAt(turned([2.5, 2.5], arm + lie), 6 * field);
+export const yardBox = (arm: number, lie: number): Area => boxAt(turned([2.5, 2.5], arm + lie), 6 * field);
 
 /** Where one, two or four pawns stand in a yard. */
 const slots: Readonly<Record<number, readonly Spot[]>> = {
@@ -74,7 +74,7 @@ const slots: Readonly<Record<number, readonly Spot[]>> = {
 
 const slotSpot = (slot: number, pawns: number): Spot => slots[pawns]?.[slot] ?? [2.5, 2.5];
 
-export const slotBox = (arm: number, slot: number, pawns: number, lie: number): Box =>
+export const slotBox = (arm: number, slot: number, pawns: number, lie: number): Area =>
   boxAt(turned(slotSpot(slot, pawns), arm + lie), 1.5 * field);
 
 /** Pawns at home stand around the die, on the side of their arm. */
@@ -111,7 +111,7 @@ export interface Company {
   readonly lie: number;
 }
 
-export function pawnBox({ seat, pawn, step, place }: Standing, { seats, pawns, lie }: Company): Box {
+export function pawnBox({ seat, pawn, step, place }: Standing, { seats, pawns, lie }: Company): Area {
   const arm = armOf(seat, seats);
   if (step === yard) return boxAt(turned(slotSpot(pawn, pawns), arm + lie), pawnSize + 6);
   if (step === home) return boxAt(turned(homeSpots[pawn] ?? [6, 7], arm + lie), 30);
@@ -131,15 +131,15 @@ interface Walked extends Pick<Standing, 'seat' | 'pawn'> {
 }
 
 /** The fields between two steps of a pawn; none where it did not walk: out of the yard, and back to it. */
-export function fieldsBetween({ seat, pawn, from, to }: Walked, company: Company): Box[] {
+export function fieldsBetween({ seat, pawn, from, to }: Walked, company: Company): Area[] {
   if (from === yard || to <= from || to - from > longestWalk) return [];
   return Array.from({ length: to - from - 1 }, (_, at) =>
     pawnBox({ seat, pawn, step: from + 1 + at, place: 0 }, company),
   );
 }
 
-export const dieBox: Box = boxAt([7, 7], 74);
+export const dieBox: Area = boxAt([7, 7], 74);
 /** Where a press rolls it: as large as a finger where the board is small. */
-export const dieReach: Box = boxAt([7, 7], 2.6 * field);
+export const dieReach: Area = boxAt([7, 7], 2.6 * field);
 
 export const squares = allSquares;

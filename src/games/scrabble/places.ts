@@ -1,7 +1,7 @@
 // Where everything lies, in board units: the board, whole or magnified, and the rack below it.
-import { around, type Box } from '../../../ui/board/box.ts';
-import { columnOf, rowOf, side } from '../squares.ts';
-import { rackSize } from '../tiles.ts';
+import { type Area, squareAround } from '../../engine/picture/area.ts';
+import { columnOf, rowOf, side } from './squares.ts';
+import { rackSize } from './tiles.ts';
 
 export const cell = 100;
 
@@ -20,8 +20,8 @@ interface Places {
   readonly size: { readonly width: number; readonly height: number };
   readonly rim: number;
   /** One line of words below the board. */
-  readonly note: Box;
-  readonly stand: Box;
+  readonly note: Area;
+  readonly stand: Area;
   readonly tile: number;
   readonly step: number;
 }
@@ -47,7 +47,7 @@ const narrow: Places = {
 export const placesOf = (isNarrow: boolean): Places => (isNarrow ? narrow : wide);
 
 /** The part of the sheet in which the board shows. */
-export const windowOf = (isNarrow: boolean): Box => {
+export const windowOf = (isNarrow: boolean): Area => {
   const { size, rim } = placesOf(isNarrow);
   return { x: 0, y: 0, width: size.width, height: side * cell + 2 * rim };
 };
@@ -69,7 +69,7 @@ export function shiftTo(square: number): Shift {
   return { x: within(middle(columnOf(square))), y: within(middle(rowOf(square))) };
 }
 
-export function boxOf({ isNarrow, zoom }: Lie, square: number): Box {
+export function boxOf({ isNarrow, zoom }: Lie, square: number): Area {
   const { rim } = placesOf(isNarrow);
   const times = zoom ? magnified : 1;
   return {
@@ -81,9 +81,9 @@ export function boxOf({ isNarrow, zoom }: Lie, square: number): Box {
 }
 
 /** A tile on its square, with a little air around it. */
-export function tileBox(lie: Lie, square: number): Box {
+export function tileBox(lie: Lie, square: number): Area {
   const { x, y, width } = boxOf(lie, square);
-  return around(x + width / 2, y + width / 2, width * 0.94);
+  return squareAround(x + width / 2, y + width / 2, width * 0.94);
 }
 
 /** A square half out of the window is out. */
@@ -94,14 +94,14 @@ export function isInSight(lie: Lie, square: number): boolean {
   return x + width / 2 > 0 && y + height / 2 > 0 && x + width / 2 < room && y + height / 2 < room;
 }
 
-export function slotBox(isNarrow: boolean, slot: number): Box {
+export function slotBox(isNarrow: boolean, slot: number): Area {
   const { stand, tile, step } = placesOf(isNarrow);
   const left = stand.x + (stand.width - step * (rackSize - 1) - tile) / 2;
   return { x: left + slot * step, y: stand.y + (stand.height - tile) / 2 - 4, width: tile, height: tile };
 }
 
 /** Where a finger may press: the whole height of the stand. */
-export function slotReach(isNarrow: boolean, slot: number): Box {
+export function slotReach(isNarrow: boolean, slot: number): Area {
   const { stand, tile, step } = placesOf(isNarrow);
   const { x } = slotBox(isNarrow, slot);
   return { x: x - (step - tile) / 2, y: stand.y, width: step, height: stand.height };

@@ -1,6 +1,6 @@
 // Where seas, docks and lists lie, in board units: two seas side by side, or one where it is narrow.
-import type { Box } from '../../../ui/board/box.ts';
-import { lengths, type Ship, side } from '../fleet.ts';
+import type { Area } from '../../engine/picture/area.ts';
+import { lengths, type Ship, side } from './fleet.ts';
 
 /** The corner of A1 and the width of a square. */
 export interface SeaPlace {
@@ -15,16 +15,16 @@ export interface Places {
   readonly large: SeaPlace;
   /** The other one, where there is room for it. */
   readonly small: SeaPlace | null;
-  readonly title: Box;
-  readonly smallTitle: Box;
+  readonly title: Area;
+  readonly smallTitle: Area;
   /** Where each ship waits to be placed. */
-  readonly dock: readonly Box[];
-  readonly turn: Box;
-  readonly note: Box;
-  readonly list: Box;
+  readonly dock: readonly Area[];
+  readonly turn: Area;
+  readonly note: Area;
+  readonly list: Area;
 }
 
-const dockRow = (x: number, y: number, cell: number, ships: readonly number[], gap: number): Box[] =>
+const dockRow = (x: number, y: number, cell: number, ships: readonly number[], gap: number): Area[] =>
   ships.map((length, i) => {
     const before = ships.slice(0, i).reduce((sum, other) => sum + other * cell + gap, 0);
     return { x: x + before, y, width: length * cell, height: cell };
@@ -56,17 +56,17 @@ const narrow: Places = {
 
 export const placesOf = (isNarrow: boolean): Places => (isNarrow ? narrow : wide);
 
-export const cellBox = ({ x, y, cell: width }: SeaPlace, cell: number): Box => ({
+export const cellBox = ({ x, y, cell: width }: SeaPlace, cell: number): Area => ({
   x: x + (cell % side) * width,
   y: y + Math.floor(cell / side) * width,
   width,
   height: width,
 });
 
-export const shipBox = (place: SeaPlace, ship: Ship): Box => ({
+export const shipBox = (place: SeaPlace, ship: Ship): Area => ({
   ...cellBox(place, ship.at),
   width: place.cell * (ship.down ? 1 : ship.length),
   height: place.cell * (ship.down ? ship.length : 1),
 });
 
-export const seaBox = ({ x, y, cell }: SeaPlace): Box => ({ x, y, width: cell * side, height: cell * side });
+export const seaBox = ({ x, y, cell }: SeaPlace): Area => ({ x, y, width: cell * side, height: cell * side });
