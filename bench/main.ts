@@ -12,6 +12,7 @@ import { guessRows } from './guesses.ts';
 import { journalRows } from './journal.ts';
 import { parts as asked } from './options.ts';
 import { pageSpeedRows } from './pages.ts';
+import { pictureRows } from './pictures.ts';
 import { relayRows } from './relay.ts';
 import { print, type Row } from './row.ts';
 import { ruleRows } from './rules.ts';
@@ -30,6 +31,7 @@ import { wordRows } from './words.ts';
 const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   sizes: sizeRows,
   pages: pageSpeedRows,
+  pictures: pictureRows,
   rules: ruleRows,
   words: async () => [...(await wordRows()), ...(await wordGameRows())],
   journal: async () => {

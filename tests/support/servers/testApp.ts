@@ -96,6 +96,7 @@ export async function startTestApp({
   const parts: Services = {
     ...base,
     puzzles,
+    lineWords: async () => null,
     bingoAgenda: bingoEvents({ ...base, bingoHost }),
     openDuePuzzles: createPuzzleOpener({ ...base, puzzles }),
     demoTeam: {
@@ -113,6 +114,10 @@ export async function startTestApp({
       areaOf: async () => nothing,
       ownViewOf: async () => refuse('NotFound'),
       logOf: async () => refuse('NotFound'),
+      turnByChoice: { offer: async () => null, choose: async () => refuse('NotFound') },
+      yourTurns: async () => ({ now: '', tables: [] }),
+      sightOf: async () => null,
+      presentTurn: async () => null,
       replayOf: async () => ({ ok: false, error: 'NotFound' }),
       vacate: async () => {},
       dueTurns: { handleAll: async () => {}, renewOf: async () => {}, renewOfTeam: async () => {} },

@@ -1,7 +1,7 @@
-// The layout of every mail: the same sentences as plain text and as HTML without pictures.
+// The layout of every mail: the same sentences as plain text and as HTML, which says all of it without its picture too.
 import type { Language } from '../../../engine/language.ts';
+import { escapeHtml } from '../../base/texts/escapeHtml.ts';
 import { translator } from '../../base/texts/translator.ts';
-import { escapeHtml } from './escapeHtml.ts';
 
 export interface Mail {
   readonly subject: string;
@@ -25,11 +25,19 @@ export interface Sentences {
   readonly stop?: string;
 }
 
+/** A picture that the mail program fetches. */
+export interface MailPicture {
+  readonly address: string;
+  /** What is read where it is not shown. */
+  readonly alt: string;
+}
+
 export interface Addressed {
   /** Null: the name is unknown. */
   readonly name: string | null;
   readonly link?: string;
   readonly unsubscribe?: string;
+  readonly picture?: MailPicture | null;
 }
 
 /** Removes line ends, links and markup from a name for use in a mail. */
@@ -44,12 +52,13 @@ export const stripMarkup = (name: string): string =>
 export function writeLetter(language: Language, sentences: Sentences, to: Addressed): Mail {
   const t = translator(language, 'mail');
   const { subject, text, unasked } = sentences;
-  const { link = null, unsubscribe = null } = to;
+  const { link = null, unsubscribe = null, picture = null } = to;
   const [firstName = ''] = stripMarkup(to.name ?? '').split(' ');
   const parts: LetterParts = {
     subject,
     greeting: firstName === '' ? t('hello') : t('greeting', { name: firstName }),
     text,
+    picture,
     action: link === null ? null : { label: sentences.link ?? link, address: link },
     unasked,
     stop: unsubscribe === null ? null : { label: sentences.stop ?? t('stop'), address: unsubscribe },
@@ -67,6 +76,7 @@ interface LetterParts {
   readonly subject: string;
   readonly greeting: string;
   readonly text: string;
+  readonly picture: MailPicture | null;
   readonly action: LetterLink | null;
   readonly unasked: string;
   readonly stop: LetterLink | null;
@@ -85,6 +95,7 @@ const styles = {
   mark: `margin:0 0 20px;color:#00636f;font-size:20px;font-weight:700`,
   line: 'margin:0 0 16px',
   button: `display:inline-block;padding:12px 22px;border-radius:10px;background:#00636f;color:#ffffff;font-weight:600;text-decoration:none`,
+  picture: 'display:block;width:100%;max-width:320px;height:auto;margin:0 0 20px;border:0',
   address: 'margin:8px 0 20px;font-size:13px;color:#4c5f63;word-break:break-all',
   quiet: 'margin:0 0 16px;font-size:14px;color:#4c5f63',
   foot: 'max-width:520px;margin:16px auto 0;padding:0 28px;font-size:13px;color:#4c5f63',
@@ -97,8 +108,11 @@ const button = ({ label, address }: LetterLink): string =>
   `<p style="margin:0"><a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="${styles.button}">${escapeHtml(label)}</a></p>
 <p style="${styles.address}">${escapeHtml(address)}</p>`;
 
+const image = ({ address, alt }: MailPicture): string =>
+  `<img src="${escapeHtml(address)}" alt="${escapeHtml(alt)}" width="320" style="${styles.picture}">`;
+
 function asPage(
-  { subject, greeting, text, action, unasked, stop, goodbye }: LetterParts,
+  { subject, greeting, text, picture, action, unasked, stop, goodbye }: LetterParts,
   language: Language,
 ): string {
   const foot = stop
@@ -117,6 +131,7 @@ function asPage(
 <p style="${styles.mark}">Topla</p>
 <p style="${styles.line}">${escapeHtml(greeting)}</p>
 <p style="${styles.line}">${withBreaks(text)}</p>
+${picture ? image(picture) : ''}
 ${action ? button(action) : ''}
 <p style="${styles.quiet}">${withBreaks(unasked)}</p>
 <p style="margin:0">${withBreaks(goodbye)}</p>

@@ -5,10 +5,10 @@ import { refuse } from '../../../contract/errors.ts';
 import type { Language } from '../../../engine/language.ts';
 import type { Config } from '../../base/config/config.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { escapeHtml } from '../../base/texts/escapeHtml.ts';
 import { languageOf } from '../../base/texts/language.ts';
 import { translator } from '../../base/texts/translator.ts';
 import { sendRefusal } from '../../web/http/refusal.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import type { OutboxAccess } from './outboxAccess.ts';
 import { readNewestMails, type StoredMail } from './store.ts';
 
@@ -57,7 +57,7 @@ export function showOutbox(app: FastifyInstance, { database, outboxAccess: acces
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
-      'content-security-policy': `default-src 'none'; style-src-elem 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; style-src-elem 'nonce-${nonce}'; style-src-attr 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'`,
     });
     return reply.send(page(await readNewestMails(database, mostShown), language, nonce));
   });

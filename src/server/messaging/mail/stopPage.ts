@@ -7,11 +7,11 @@ import type { Rates } from '../../base/rates/rates.ts';
 import type { Announcements } from '../../base/shared/announcements.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { escapeHtml } from '../../base/texts/escapeHtml.ts';
 import { languageOf } from '../../base/texts/language.ts';
 import { translator } from '../../base/texts/translator.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
 import { sendRefusal } from '../../web/http/refusal.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { mailKinds, type StoppableMail } from './stops.ts';
 
 const path = '/unsubscribe';

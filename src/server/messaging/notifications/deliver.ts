@@ -4,11 +4,13 @@ import type { NotificationContent } from '../../base/storage/schema/notification
 import type { Member } from '../../people/members.ts';
 import { type MailSender, mayMail } from '../mail/mayMail.ts';
 import { stopLink } from '../mail/stopPage.ts';
+import { boardShown } from './boards.ts';
 import { kindOf } from './kinds/all.ts';
 import { composeNews } from './mails.ts';
 import { gameInWords } from './names.ts';
 import type { News } from './notifications.ts';
 import type { NotificationServices } from './services.ts';
+import type { Written } from './store.ts';
 import { inWords, pathOf } from './wording.ts';
 
 /**
@@ -20,10 +22,10 @@ export async function deliver(
   userId: string,
   news: News,
   by: MailSender | null = null,
-  say: () => Promise<boolean> = async () => false,
+  say: (written: Written) => Promise<boolean> = async () => false,
 ): Promise<('bell' | 'mail' | 'chat')[]> {
   const written = await services.notifications.notify(userId, news);
-  if (await say()) return ['bell', 'chat'];
+  if (await say(written)) return ['bell', 'chat'];
   const isMailed = written === 'new' && (await mail(services, userId, news.content, by));
   return isMailed ? ['bell', 'mail'] : ['bell'];
 }
@@ -56,6 +58,7 @@ async function mail(
     game: 'gameName' in content ? gameInWords(content.gameName, language) : '',
     link: publicUrl + pathOf(content),
     unsubscribe: stopLink(services.encryption, publicUrl, 'invitations', email),
+    picture: boardShown(services, content, language),
   });
   await services.mailer.send(email, { ...letter, teamId: team?.teamId });
   return true;

@@ -4,7 +4,7 @@ import type { Language } from '../../../engine/language.ts';
 import type { NotificationContent } from '../../base/storage/schema/notifications.ts';
 import { translator } from '../../base/texts/translator.ts';
 import { composeCall, composeInvitation } from '../mail/invitationMails.ts';
-import { type Mail, stripMarkup, writeLetter } from '../mail/letter.ts';
+import { type Mail, type MailPicture, stripMarkup, writeLetter } from '../mail/letter.ts';
 
 export interface NewsMail {
   readonly content: NotificationContent;
@@ -15,10 +15,11 @@ export interface NewsMail {
   readonly words: { readonly header: string; readonly text: string; readonly button: string };
   readonly link: string;
   readonly unsubscribe: string;
+  readonly picture: MailPicture | null;
 }
 
 export function composeNews(language: Language, mail: NewsMail): Mail {
-  const { content, name, team, game, words, link, unsubscribe } = mail;
+  const { content, name, team, game, words, link, unsubscribe, picture } = mail;
   if (content.kind === 'invited')
     return composeInvitation(language, { name, by: content.by, game, link, unsubscribe });
   if (content.kind === 'called')
@@ -30,5 +31,5 @@ export function composeNews(language: Language, mail: NewsMail): Mail {
     link: words.button,
     unasked: `${t('news.unasked')} ${t('news.settings')}`,
   };
-  return writeLetter(language, sentences, { name, link });
+  return writeLetter(language, sentences, { name, link, picture });
 }

@@ -1,6 +1,7 @@
 // The services that delivering and listing notifications needs.
 import type { Config } from '../../base/config/config.ts';
 import type { Rates } from '../../base/rates/rates.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
@@ -10,6 +11,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Notifications } from './notifications.ts';
 
 export interface NotificationServices {
+  readonly clock: WallClock;
   readonly config: Config;
   readonly database: Database;
   readonly encryption: Encryption;

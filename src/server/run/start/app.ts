@@ -30,6 +30,8 @@ import { pushRoutes } from '../../messaging/push/routes.ts';
 import { progressRoutes } from '../../progress/routes.ts';
 import { attemptRoutes } from '../../puzzles/attempts/routes.ts';
 import { scheduleRoutes } from '../../puzzles/schedules/routes.ts';
+import { previewsOf } from '../../tables/matches/pictures/preview.ts';
+import { showBoards } from '../../tables/matches/pictures/showBoards.ts';
 import { matchRoutes } from '../../tables/matches/routes.ts';
 import { accountRoutes } from '../../teams/accounts/routes.ts';
 import { adminRoutes } from '../../teams/admin/routes.ts';
@@ -105,13 +107,14 @@ export function addRoutes(
     showOutbox(app, services);
     showStopPage(app, services);
     showArt(app, siteDirectory);
+    showBoards(app, services, siteDirectory);
     slackRoutes(app, services, {
       eventsFor: eventsForOf(services),
       features: [pollsInSlack(services), drawsInSlack(services)],
     });
     billingWebhook(app, services);
     serveManifest(app);
-    serveSite(app, config, siteDirectory);
+    serveSite(app, config, siteDirectory, previewsOf(services));
   });
 }
 

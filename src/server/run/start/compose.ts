@@ -4,6 +4,7 @@ import type { Config } from '../../base/config/config.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { OpenDatabase } from '../../base/storage/database.ts';
 import { databaseClock, sameClock } from '../../base/storage/databaseClock.ts';
+import { lineWordsFrom } from '../../base/texts/ruleTexts.ts';
 import { openTracing } from '../../base/tracing/open.ts';
 import { libraryOf } from '../../base/words/lists.ts';
 import type { ContestRegistry } from '../../events/predictions/services.ts';
@@ -46,7 +47,8 @@ export async function compose(
   const tracer = tracing?.tracer ?? null;
   const base = createServices(config, clock, app.log, { rows, isEmbedded, tracer });
   tracing?.count(base.metrics);
-  const live = await startLive(app.server, base, shelf, { pace, measureClock: clock.measure });
+  const lineWords = lineWordsFrom(siteDirectory);
+  const live = await startLive(app.server, base, shelf, { pace, lineWords, measureClock: clock.measure });
   const closing = { isClosing: false };
   const puzzles = openPuzzleShelf(shelf, shelf.lists, libraryOf(shelf.lists));
   const { presence, tables } = live;
@@ -55,6 +57,7 @@ export async function compose(
     ...base,
     presence,
     tables,
+    lineWords,
     bingoAgenda: live.bingoAgenda,
     triviaHost: live.triviaHost,
     installation: {

@@ -4,6 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../../../engine/game.ts';
 import { type Journal, openJournal, type TurnRow } from '../../base/storage/journal.ts';
+import type { LineWords } from '../../base/texts/ruleTexts.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import { libraryOf, type WordListShared } from '../../base/words/lists.ts';
 import type { EventSource } from '../../events/agenda/sources.ts';
@@ -13,6 +14,7 @@ import { createTriviaHost, type TriviaHost } from '../../events/trivia/host.ts';
 import { sendDueTriviaPosts } from '../../events/trivia/posts.ts';
 import { settling } from '../../events/trivia/settle.ts';
 import type { LiveUpdates } from '../../insight/status/services.ts';
+import { sayTurn } from '../../messaging/chat/slack/turns.ts';
 import { deliver } from '../../messaging/notifications/deliver.ts';
 import { createReconnectTickets } from '../../people/identity/reconnectTickets.ts';
 import { readColleagues, readTeamsOf } from '../../people/store.ts';
@@ -75,6 +77,7 @@ const botThreads = Math.max(1, availableParallelism() - 1);
 
 interface LiveSettings {
   readonly pace?: Partial<Pace> | undefined;
+  readonly lineWords: LineWords;
   /** Compares the clock with that of the database. */
   measureClock(): Promise<void>;
 }
@@ -83,7 +86,7 @@ export async function startLive(
   http: HttpServer,
   services: BaseServices,
   { games, module, lists }: Shelf,
-  { pace = {}, measureClock }: LiveSettings,
+  { pace = {}, lineWords, measureClock }: LiveSettings,
 ): Promise<Live> {
   const { config, clock, log, database, encryption, progress, tracer } = services;
   const nodeId = randomUUID();
@@ -104,7 +107,7 @@ export async function startLive(
   const liveEvents = createLiveEvents(groups, messages);
   const bots = openBotPool({ registry: module, lists }, botThreads);
   const journal = tracedJournal(openJournal(database), tracer);
-  const host = await createHost({
+  const host: MatchHost = await createHost({
     database,
     clock,
     log,
@@ -120,7 +123,16 @@ export async function startLive(
     broadcaster,
     onPeopleMessage: (message) => onPeopleMessage({ ...services, broadcaster, liveEvents }, nodes, message),
     gate: gateOfTeam,
-    notify: (userId, news) => deliver({ ...services, presence }, userId, news),
+    notify: (userId, news) =>
+      deliver(
+        { ...services, presence },
+        userId,
+        news,
+        null,
+        async (written) =>
+          written !== 'known' &&
+          sayTurn({ ...services, lineWords, tables: host.tables }, userId, news.content),
+      ),
     pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
   });
   const teamPresence = createTeamPresence({

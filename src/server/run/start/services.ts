@@ -64,6 +64,7 @@ export type BaseServices = Omit<
   | 'endDemo'
   | 'hasDemo'
   | 'installation'
+  | 'lineWords'
   | 'openDuePuzzles'
   | 'presence'
   | 'triviaHost'

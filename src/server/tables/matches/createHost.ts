@@ -232,6 +232,7 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
   });
   const telling = { database, clock, log, presence, notify };
   const vacate = createVacate({ rooms, changes, turns, settlement, publisher, botTurns, database, clock });
+  const acts = createActs({ turns, expiry, library, clock, absenceMs });
   return {
     rooms,
     lobby: createLobby({
@@ -246,13 +247,14 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
       clock,
       countdownMs,
     }),
-    acts: createActs({ turns, expiry, library, clock, absenceMs }),
+    acts,
     decideLate: createDecideLate({ rooms, turns, announcer: messages, database, clock }),
     joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
     snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
     judgeVisitors: (judge) => void judges.push(judge),
     tables: createTables({
       rooms,
+      acts,
       storedMatches,
       journal,
       vacate,

@@ -1,10 +1,8 @@
 // The services that the endpoints of tables need.
 
-import type { WallClock } from '../../base/shared/clock.ts';
 import type { Chat } from '../../messaging/chat/chat.ts';
 import type { NotificationServices } from '../../messaging/notifications/services.ts';
 
 export interface InviteServices extends NotificationServices {
   readonly chat: Chat;
-  readonly clock: WallClock;
 }

@@ -1,6 +1,7 @@
 // Tables of a team as lists show them, and finished games for replays.
 import type { Refusal } from '../../../contract/errors.ts';
 import { isRefusal, refuse } from '../../../contract/errors.ts';
+import type { YourTurns } from '../../../contract/play/daily.ts';
 import {
   areaFrom,
   type GameArea,
@@ -13,15 +14,21 @@ import type { Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Journal } from '../../base/storage/journal.ts';
+import type { TurnByChoice } from '../../messaging/chat/offeredTurn.ts';
 import type { Actor, MyTeam } from '../../people/members.ts';
+import type { PicturedTurn } from '../../web/pictures/boardAddress.ts';
 import type { ConditionalDesk } from './daily/conditional/layOut.ts';
 import type { DueTurns } from './daily/dueTurns.ts';
+import { createTurnByChoice } from './daily/turnByChoice.ts';
+import { readYourTurns } from './daily/yourTurns.ts';
 import { mayAnalyse, publicLog } from './own/openLog.ts';
 import { seenMatch } from './own/seenMatch.ts';
+import { type PresentTurn, readPresentTurn, readSight, type Sight } from './pictures/sight.ts';
 import type { Vacate } from './rooms/leaveTeam.ts';
 import { isAtRest, isListedFor, positionOf, type RoomDoc } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
 import { readRoom, readRooms } from './store.ts';
+import type { Acts } from './turns/acts.ts';
 import { type LiveMatch, seatAt } from './turns/liveMatch.ts';
 import { type PresentationDeps, positionView, tableFor } from './turns/presentation.ts';
 import { type Games, matchId, type StoredMatches } from './turns/storedMatches.ts';
@@ -35,8 +42,16 @@ export interface Tables {
   logOf(actor: Actor, roomId: string, game: number): Promise<GameLog | Refusal>;
   /** What this person sees of the running game they have a seat in; a refusal for everybody else. */
   ownViewOf(roomId: string, userId: string): Promise<OwnView | Refusal>;
+  /** What spectators see of a match after this turn; null if it has not come so far. */
+  sightOf(pictured: PicturedTurn): Promise<Sight | null>;
+  /** The last turn of the present match of a table; null before its first. */
+  presentTurn(roomId: string): Promise<PresentTurn | null>;
   /** This person leaves every table of the team; running games go on without them, or end. */
   readonly vacate: Vacate;
+  /** Turns played out of messages. */
+  readonly turnByChoice: TurnByChoice;
+  /** This person's games with a move a day. */
+  yourTurns(userId: string): Promise<YourTurns>;
   /** What time does at tables with a move a day. */
   readonly dueTurns: DueTurns;
   /** Tells people whose turn has begun at such a table. */
@@ -53,7 +68,8 @@ export interface TablesOfTeam extends Tables {
 }
 
 interface Deps {
-  readonly rooms: Pick<Rooms, 'open' | 'get'>;
+  readonly rooms: Pick<Rooms, 'open' | 'get' | 'catchUp'>;
+  readonly acts: Pick<Acts, 'move'>;
   readonly storedMatches: Pick<StoredMatches, 'read' | 'open' | 'catchUp'>;
   readonly journal: Pick<Journal, 'read'>;
   readonly vacate: Vacate;
@@ -196,6 +212,10 @@ export function createTables(deps: Deps): TablesOfTeam {
     logOf,
     ownViewOf,
     replayOf,
+    sightOf: (pictured) => readSight(deps, pictured),
+    presentTurn: (roomId) => readPresentTurn(database, roomId),
+    turnByChoice: createTurnByChoice({ rooms, acts: deps.acts, see: tableToSee }),
+    yourTurns: (userId) => readYourTurns({ database, clock: presenting.clock }, userId),
     vacate,
     dueTurns,
     tellOfTurns,

@@ -5,6 +5,9 @@ import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '../../../contract/errors.ts';
+import type { Language } from '../../../engine/language.ts';
+import { escapeHtml } from '../../base/texts/escapeHtml.ts';
+import { languageOf } from '../../base/texts/language.ts';
 import { addressOf } from './documents.ts';
 import { fileHeaders, type HeaderSettings, scriptHeaders, setDocumentHeaders } from './headers.ts';
 import { sendRefusal } from './refusal.ts';
@@ -53,6 +56,18 @@ const scriptHashesOf = (document: string): string[] =>
     createHash('sha256').update(script).digest('base64'),
   );
 
+/** What chat tools and networks show beside a link to a page. */
+export interface Preview {
+  readonly title: string;
+  readonly description: string;
+  /** A path of this server. */
+  readonly picture: string;
+  readonly alt: string;
+}
+
+/** Null: nothing of its own. */
+export type PreviewOf = (path: string, language: Language) => Promise<Preview | null>;
+
 interface SiteSettings extends HeaderSettings {
   /** The operator's own texts, which replace those that come with the product. */
   readonly privacyUrl: string | null;
@@ -60,7 +75,12 @@ interface SiteSettings extends HeaderSettings {
 }
 
 /** Serves everything that is no call of the contract; without a built client only refusals. */
-export function serveSite(app: FastifyInstance, settings: SiteSettings, directory: string): void {
+export function serveSite(
+  app: FastifyInstance,
+  settings: SiteSettings,
+  directory: string,
+  previewOf: PreviewOf,
+): void {
   const documents = readDocuments(directory);
   const elsewhere = new Map([
     ['/privacy', settings.privacyUrl],
@@ -73,7 +93,8 @@ export function serveSite(app: FastifyInstance, settings: SiteSettings, director
     if (!documents || !isPage) return sendRefusal(request, reply, refuse('NotFound'));
     const own = elsewhere.get(path);
     if (own) return reply.redirect(own);
-    return sendDocument(reply, settings, documents, path);
+    const preview = await previewOf(path, languageOf(request.headers['accept-language']));
+    return sendDocument(reply, settings, documents, { path, preview });
   });
 }
 
@@ -103,16 +124,32 @@ function serveFiles(app: FastifyInstance, directory: string): void {
   });
 }
 
+/** Open Graph, which all of them read; the values are texts of ours and paths. */
+function tagsOf({ title, description, picture, alt }: Preview, publicUrl: string): string {
+  const tags = {
+    'og:site_name': 'Topla',
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:image': `${publicUrl}${picture}`,
+    'og:image:alt': alt,
+  };
+  return Object.entries(tags)
+    .map(([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}" />`)
+    .join('');
+}
+
 function sendDocument(
   reply: FastifyReply,
   settings: HeaderSettings,
   documents: Documents,
-  path: string,
+  { path, preview }: { readonly path: string; readonly preview: Preview | null },
 ): FastifyReply {
   const own = documents.others.get(path) ?? documents.others.get(`${path}.html`);
   const address = addressOf(path.replace(/\.html$/, ''));
   const { html, scriptHashes } = own ?? documents.main;
   const nonce = randomBytes(16).toString('base64');
   setDocumentHeaders(reply, settings, address, { nonce, scriptHashes });
-  return reply.code(own || address.isKnown ? 200 : 404).send(html.replaceAll(noncePlace, nonce));
+  const whole = preview ? html.replace('</head>', `${tagsOf(preview, settings.publicUrl)}</head>`) : html;
+  return reply.code(own || address.isKnown ? 200 : 404).send(whole.replaceAll(noncePlace, nonce));
 }

@@ -75,18 +75,31 @@ export type ContentOfPuzzle = { readonly gameName: string; readonly since: strin
   | { readonly kind: 'puzzleResults'; readonly played: number; readonly solved: number }
 );
 
+/** Which match of the table, after which turn, and whose side is near. */
+export interface BoardAtTurn {
+  readonly game: number;
+  readonly turn: number;
+  readonly seat: number;
+}
+
+/** The board as it stood then, and whose side of it the reader has. Left out: told by an earlier version. */
+interface WithBoard {
+  readonly board?: BoardAtTurn;
+}
+
 export type ContentOfTable = { readonly roomId: string; readonly gameName: string } & (
   | ({ readonly kind: 'invited'; readonly roomName: string } & Inviter)
-  | ({ readonly kind: 'yourTurn'; readonly others: readonly NamedPerson[] } & Since)
+  | ({ readonly kind: 'yourTurn'; readonly others: readonly NamedPerson[] } & Since & WithBoard)
   /** With a move a day: the opponent has moved, and the answer that the reader had laid out was played. */
   | ({ readonly kind: 'answerPlayed'; readonly others: readonly NamedPerson[] } & Since)
   /** With a move a day: the time of the opponent is up, and the reader decides what follows. */
-  | ({ readonly kind: 'opponentLate'; readonly others: readonly NamedPerson[] } & Since)
+  | ({ readonly kind: 'opponentLate'; readonly others: readonly NamedPerson[] } & Since & WithBoard)
   | ({
       readonly kind: 'gameEnded';
       readonly others: readonly NamedPerson[];
       readonly outcome: 'won' | 'lost' | 'drawn';
-    } & Since)
+    } & Since &
+      WithBoard)
 );
 
 export interface NotificationsTable {

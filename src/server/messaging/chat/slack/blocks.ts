@@ -1,5 +1,6 @@
 // Slack Block Kit messages of the bot. User text is escaped: it makes no mention, link or formatting.
-import type { ActionsBlock, Button, SectionBlock } from '@slack/web-api';
+import type { ActionsBlock, Button, ImageBlock, SectionBlock } from '@slack/web-api';
+import type { ShownBoard } from '../../notifications/boards.ts';
 import { type ChatCard, drawingOf, linkTo } from '../card.ts';
 import type { SlackMessage } from './bot.ts';
 
@@ -24,6 +25,12 @@ export const opener = (label: string, url: string, at = 0): Button => ({
   action_id: `open${at}`,
   text: { type: 'plain_text', text: label.slice(0, mostButtonCharacters) },
   url,
+});
+
+export const image = ({ address, alt }: ShownBoard): ImageBlock => ({
+  type: 'image',
+  image_url: address,
+  alt_text: alt,
 });
 
 export const buttons = (elements: Button[]): ActionsBlock => ({ type: 'actions', elements });

@@ -9,7 +9,7 @@ import { linkTo } from '../card.ts';
 import type { ChatServices } from '../services.ts';
 import { buttons, escaped, opener, section } from './blocks.ts';
 import { findMember, type KnownMember, type SlackAccount, teamOfWorkspace } from './findMember.ts';
-import { type TableLink, tableRows, wordsFor } from './tableRows.ts';
+import { type TableLink, tableRows, turnRows, wordsFor } from './tableRows.ts';
 
 type Deps = Pick<ChatServices, 'clock' | 'config' | 'database' | 'members' | 'tables'>;
 
@@ -126,8 +126,11 @@ export async function answerCommand(
   const lobby = buttons([opener(words('lobby'), link('/games'))]);
   const choice = { ...section(words('choose')), accessory: select(words('game')) };
   if (/^(?:help|yardım|yardim|\?)$/i.test(asked)) return ephemeral(words('help'), lobby);
-  if (asked === '')
-    return { ...ephemeral(words('choose')), blocks: [choice, ...tableRows(open, language, link), lobby] };
+  if (asked === '') {
+    const turns = await turnRows(services.tables, known.member, link);
+    const blocks = [...turns, choice, ...tableRows(open, language, link), lobby];
+    return { ...ephemeral(words('choose')), blocks };
+  }
   const game = games.find((each) => isCalled(each, asked));
   if (!game) return ephemeral(words('unknown', { game: stripMarkup(asked) }), choice, lobby);
   const { name, gameName } = game;

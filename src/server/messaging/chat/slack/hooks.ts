@@ -10,14 +10,25 @@ import type { ChatServices, ListEvents } from '../services.ts';
 import { showHome } from './appHome.ts';
 import { answerCommand, gameChoice, gamesFor } from './command.ts';
 import { answerByFeature, pressForFeature, type SlackFeature } from './features.ts';
+import type { SlackAccount } from './findMember.ts';
 import { installationRoutes } from './install.ts';
 import { readInstallation, removeInstallation } from './installationStore.ts';
+import { chosenIn, moveChoice, playChoice } from './turns.ts';
 import { unfurlLinks } from './unfurl.ts';
 import { isFromSlack } from './verifyRequest.ts';
 
 type Deps = Pick<
   ChatServices,
-  'chat' | 'clock' | 'config' | 'database' | 'log' | 'members' | 'rates' | 'tables'
+  | 'chat'
+  | 'clock'
+  | 'config'
+  | 'database'
+  | 'encryption'
+  | 'lineWords'
+  | 'log'
+  | 'members'
+  | 'rates'
+  | 'tables'
 >;
 
 const mostBytes = 256 * 1024;
@@ -51,6 +62,7 @@ const command = z.object({
 const action = z.object({
   action_id: z.string(),
   value: z.optional(z.string()),
+  block_id: z.optional(z.string()),
   selected_option: z.optional(z.nullable(z.object({ value: z.string() }))),
 });
 const interaction = z.object({
@@ -146,19 +158,36 @@ function isOfSlack({ config: { slackApi } }: Deps, url: string): boolean {
   return URL.canParse(url) && new URL(url).origin === hooks;
 }
 
-/** A chosen game replaces the question, and buttons of features do their work. Clicks on links are only acknowledged. */
+interface Choice {
+  readonly account: SlackAccount;
+  readonly action: z.infer<typeof action>;
+}
+
+/** What takes the place of the message in which somebody chose; null: nothing does. */
+async function answerTo(services: Deps, { account, action }: Choice): Promise<object | null> {
+  const value = action.selected_option?.value ?? '';
+  if (action.action_id === gameChoice) return answerCommand(services, account, value.slice(0, 100));
+  const chosen = chosenIn(action.block_id ?? '', value);
+  return chosen && playChoice(services, account, chosen);
+}
+
+/** A chosen game replaces the question, a chosen move the board; buttons of features do their work. Clicks on links are only acknowledged. */
 const handleInteraction: HookHandler = async ({ services, features, raw }) => {
   const parsed = interaction.safeParse(payloadIn(raw));
   if (!parsed.success) return undefined;
   const { type, team, user, actions, response_url: url } = parsed.data;
   if (type !== 'block_actions' || !team || !url || !isOfSlack(services, url)) return null;
-  const asker = { workspace: team.id, account: user.id };
+  const account = { workspace: team.id, account: user.id };
   const [first] = actions;
   const pressed = first && { actionId: first.action_id, value: first.value ?? '', answerTo: url };
-  if (pressed && pressForFeature(services, features, asker, pressed)) return null;
-  const chosen = actions.find(({ action_id }) => action_id === gameChoice)?.selected_option?.value;
-  if (chosen === undefined) return null;
-  const answer = await answerCommand(services, asker, chosen.slice(0, 100));
+  if (pressed && pressForFeature(services, features, account, pressed)) return null;
+  const chosen = actions.find(
+    ({ action_id, selected_option }) =>
+      (action_id === gameChoice || action_id === moveChoice) && selected_option,
+  );
+  if (!chosen) return null;
+  const answer = await answerTo(services, { account, action: chosen });
+  if (!answer) return null;
   const body = JSON.stringify({ ...answer, replace_original: true });
   fetchOutside(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).catch(
     (fault: unknown) => services.log.warn({ slack: String(fault) }, 'the answer to a choice did not go out'),

@@ -75,13 +75,17 @@ async function writeAllTold(database: Database, userId: string, now: number): Pr
     where user_id = ${userId} and since is not null and tell_at <= ${now}`.execute(database);
 }
 
+/** The number of a match in its room: `<room>:<number>`. */
+const gameOf = (match: string): number => Number(match.split(':')[1]);
+
 /** Idempotent: a notification of the same turn, or of the same morning, is written once. */
 export async function tellOfTurns(deps: TellingDeps): Promise<void> {
   const { database, clock, log, presence, notify } = deps;
 
   async function tellOf(row: DailyTelling, doc: RoomDoc, userId: string): Promise<void> {
     const { room_id: roomId, match_id, turn, since } = row;
-    const table = { roomId, gameName: doc.gameName, others: othersOf(doc, userId) };
+    const board = { game: gameOf(match_id), turn, seat: Number(row.seat) };
+    const table = { roomId, gameName: doc.gameName, others: othersOf(doc, userId), board };
     const content =
       since === null
         ? ({ kind: 'opponentLate', ...table, since: `${match_id} ${turn} ${row.asked_at}` } as const)

@@ -56,15 +56,25 @@ const personOf = (open: OpenRoom, live: LiveMatch, seat: Seat): string | null =>
 const turnOf = (live: LiveMatch, seat: Seat): string =>
   live.match.satIn.includes(seat) ? 'satIn' : `${live.actingSince[seat] ?? live.match.turn}`;
 
+const boardOf = ({ facts, match }: LiveMatch, seat: Seat) => ({ game: facts.number, turn: match.turn, seat });
+
+interface Awaited {
+  readonly userId: string;
+  readonly since: string;
+  readonly board: ReturnType<typeof boardOf>;
+}
+
 /** The people whose move the match waits for; nobody while it is paused, recovering or over, or against bots. */
-function awaitedPeople(open: OpenRoom): { readonly userId: string; readonly since: string }[] {
+function awaitedPeople(open: OpenRoom): Awaited[] {
   const { live } = open;
   const { testMode } = open.stored.doc;
   if (!live || live.match.result || live.match.paused || live.match.recovered || testMode) return [];
   if (isPractice(open.stored) || isDaily(live.match)) return [];
   return seatsToAct(live.match).flatMap((seat) => {
     const userId = personOf(open, live, seat);
-    return userId === null ? [] : [{ userId, since: `${live.facts.id} ${turnOf(live, seat)}` }];
+    return userId === null
+      ? []
+      : [{ userId, since: `${live.facts.id} ${turnOf(live, seat)}`, board: boardOf(live, seat) }];
   });
 }
 
@@ -104,7 +114,7 @@ export function createAwayNotices(deps: Deps): AwayNotices {
     return now - since;
   }
 
-  function noticeTurn(open: OpenRoom, watch: RoomWatch, userId: string, since: string): void {
+  function noticeTurn(open: OpenRoom, watch: RoomWatch, { userId, since, board }: Awaited): void {
     const notice = `${userId} ${since}`;
     if (watch.noticed.has(notice)) return;
     watch.noticed.add(notice);
@@ -113,7 +123,7 @@ export function createAwayNotices(deps: Deps): AwayNotices {
     send(open, userId, {
       subject: tableSubject(open.id),
       renew: 'news',
-      content: { kind: 'yourTurn', others, roomId: open.id, gameName: doc.gameName, since },
+      content: { kind: 'yourTurn', others, roomId: open.id, gameName: doc.gameName, since, board },
     });
   }
 
@@ -123,10 +133,10 @@ export function createAwayNotices(deps: Deps): AwayNotices {
     if (room.timer) clearTimeout(room.timer);
     const { live } = open;
     if (closing.aborted || rooms.get(open.id) !== open || !live) return;
-    const waits = awaitedPeople(open).map(({ userId, since }) => {
-      const leftMs = awayMs - timeAway(open, room, userId);
+    const waits = awaitedPeople(open).map((awaited) => {
+      const leftMs = awayMs - timeAway(open, room, awaited.userId);
       if (leftMs > 0) return leftMs;
-      noticeTurn(open, room, userId, since);
+      noticeTurn(open, room, awaited);
       return awayMs;
     });
     if (waits.length > 0) room.timer = setTimeout(() => watch(open), Math.min(...waits)).unref();
@@ -150,6 +160,7 @@ export function createAwayNotices(deps: Deps): AwayNotices {
             gameName: doc.gameName,
             others: othersOf(doc, userId),
             since: live.facts.id,
+            board: boardOf(live, seat),
           },
         });
       }
