@@ -1,0 +1,82 @@
+// The course of a tournament: how many rounds there are, who meets whom in the next one, and when it is over.
+import { firstRoundOf, nextRoundOf, roundsOfKnockout } from './bracket.ts';
+import { bergerTable, roundsOfRoundRobin } from './roundRobin.ts';
+import { type Matcher, roundsOfSwiss, swissRound } from './swiss.ts';
+import {
+  type Entrant,
+  isIn,
+  lastRound,
+  type NewPairing,
+  type Pairing,
+  pairingsOf,
+  type Tournament,
+  type TournamentForm,
+} from './tournament.ts';
+
+export const mostSwissRounds = 11;
+
+/** The most who can take part: everybody meeting everybody takes as many rounds as there are people. */
+export const mostEntrants: Readonly<Record<TournamentForm, number>> = {
+  swiss: 128,
+  roundRobin: 16,
+  knockout: 128,
+};
+
+export const leastEntrants = 2;
+
+/** `asked`: the rounds of a Swiss tournament that somebody chose. More than there are opponents would make people meet again. */
+export function roundsOf(form: TournamentForm, entrants: number, asked: number | null): number {
+  if (form === 'knockout') return roundsOfKnockout(entrants);
+  if (form === 'roundRobin') return roundsOfRoundRobin(entrants);
+  const sensible = roundsOfRoundRobin(entrants);
+  return Math.max(1, Math.min(asked ?? roundsOfSwiss(entrants), sensible, mostSwissRounds));
+}
+
+/** Whether everything that was paired is decided. */
+export const isRoundOver = (tournament: Pick<Tournament, 'pairings'>): boolean =>
+  pairingsOf(tournament, lastRound(tournament)).every(({ outcome }) => outcome !== null);
+
+const stillIn = (entrants: readonly Entrant[], round: number): number =>
+  entrants.filter((entrant) => isIn(entrant, round)).length;
+
+/** All rounds are over, or nobody is left to play against. */
+export function isOver(tournament: Tournament): boolean {
+  const last = lastRound(tournament);
+  if (last === 0 || !isRoundOver(tournament)) return false;
+  return last >= tournament.rounds || stillIn(tournament.entrants, last + 1) < leastEntrants;
+}
+
+function paired(tournament: Tournament, round: number, match: Matcher): NewPairing[] {
+  switch (tournament.form) {
+    case 'swiss':
+      return swissRound(tournament, round, match);
+    case 'roundRobin':
+      return bergerTable(tournament.entrants.length).filter((pairing) => pairing.round === round);
+    case 'knockout':
+      return round === 1 ? firstRoundOf(tournament.entrants.length) : nextRoundOf(tournament, round);
+  }
+}
+
+/** Byes are won, and whoever has left loses to whoever is there. */
+function begun(pairing: NewPairing, isThere: (entrant: number) => boolean): Pairing {
+  const { first, second } = pairing;
+  const [isFirst, isSecond] = [isThere(first), second !== null && isThere(second)];
+  if (isFirst && isSecond) return { ...pairing, outcome: null, isPlayed: true };
+  const alone = isSecond ? 'second' : 'none';
+  return { ...pairing, outcome: isFirst ? 'first' : alone, isPlayed: false };
+}
+
+/** The pairings of the next round; the one before it must be over. */
+export function nextRound(tournament: Tournament, match: Matcher): Pairing[] {
+  const round = lastRound(tournament) + 1;
+  const there = new Set(
+    tournament.entrants.filter((entrant) => isIn(entrant, round)).map(({ number }) => number),
+  );
+  return paired(tournament, round, match).map((pairing) => begun(pairing, (entrant) => there.has(entrant)));
+}
+
+/** Whether people can still come in: while they could catch up, and nobody's pairings are fixed. */
+export const takesLateEntries = (
+  { form, rounds }: Pick<Tournament, 'form' | 'rounds'>,
+  round: number,
+): boolean => form === 'swiss' && round * 2 < rounds + 1;

@@ -1,0 +1,88 @@
+// The standings of a tournament: by points and tie-breaks, in a knock-out by how far somebody came.
+import { byBracket } from './bracket.ts';
+import { type EntrantTally, tallies } from './scoring.ts';
+import { buchholz, headToHead, sonnebornBerger, type TieBreaks } from './tieBreaks.ts';
+import { lastRound, type Tournament, type TournamentForm } from './tournament.ts';
+
+export interface EntrantStanding extends TieBreaks {
+  readonly entrant: number;
+  /** Equal ranks are shared. */
+  readonly rank: number;
+  /** Half points. */
+  readonly points: number;
+  readonly games: number;
+}
+
+export const tieBreakNames = ['headToHead', 'buchholz', 'sonnebornBerger', 'wins'] as const;
+export type TieBreakName = (typeof tieBreakNames)[number];
+
+/** In the order in which they are looked at. Where everybody meets everybody all have the same opponents. */
+export const tieBreaksOf: Readonly<Record<TournamentForm, readonly TieBreakName[]>> = {
+  swiss: tieBreakNames,
+  roundRobin: ['headToHead', 'sonnebornBerger', 'wins'],
+  knockout: [],
+};
+
+type Unranked = Omit<EntrantStanding, 'rank'>;
+
+/** Above zero: the other one is better. */
+function compare(names: readonly TieBreakName[], one: Unranked, other: Unranked): number {
+  if (one.points !== other.points) return other.points - one.points;
+  const decides = names.find((name) => one[name] !== other[name]);
+  return decides ? other[decides] - one[decides] : 0;
+}
+
+function rowOf(
+  tally: EntrantTally,
+  all: ReadonlyMap<number, EntrantTally>,
+  rounds: number,
+  met: number,
+): Unranked {
+  return {
+    entrant: tally.entrant,
+    points: tally.points,
+    games: tally.pairings.filter(({ isPlayed }) => isPlayed).length,
+    headToHead: met,
+    buchholz: buchholz(tally, all, rounds),
+    sonnebornBerger: sonnebornBerger(tally, all),
+    wins: tally.wins,
+  };
+}
+
+/** Best first; those who are level in everything share a rank and stand in the order of their numbers. */
+export function standingsOf(tournament: Tournament): EntrantStanding[] {
+  const { entrants, pairings, form } = tournament;
+  const numbers = entrants.map(({ number }) => number);
+  const decided = pairings.filter(({ outcome }) => outcome !== null);
+  const all = tallies(numbers, decided);
+  const rounds = lastRound({ pairings: decided });
+  const playing = new Set(
+    pairings.flatMap(({ outcome, first, second }) => (outcome === null ? [first, second] : [])),
+  );
+  const met = new Map(
+    [...Map.groupBy(all.values(), ({ points }) => points).values()].flatMap((level) => [
+      ...headToHead(level),
+    ]),
+  );
+  const rows = [...all.values()].map((tally) =>
+    rowOf(tally, all, playing.has(tally.entrant) ? rounds - 1 : rounds, met.get(tally.entrant) ?? 0),
+  );
+  const names = tieBreaksOf[form];
+  return ranked(
+    rows,
+    form === 'knockout' ? byBracket(tournament) : (one, other) => compare(names, one, other),
+  );
+}
+
+function ranked(
+  rows: readonly Unranked[],
+  order: (one: Unranked, other: Unranked) => number,
+): EntrantStanding[] {
+  const sorted = rows.toSorted((one, other) => order(one, other) || one.entrant - other.entrant);
+  let rank = 1;
+  return sorted.map((row, at) => {
+    const before = sorted[at - 1];
+    if (before && order(before, row) !== 0) rank = at + 1;
+    return { ...row, rank };
+  });
+}

@@ -1,0 +1,63 @@
+// What a tournament is made of: its form, its entrants by number, and the pairings of its rounds.
+
+export const tournamentForms = ['swiss', 'roundRobin', 'knockout'] as const;
+export type TournamentForm = (typeof tournamentForms)[number];
+
+/** Entrants are numbered from 1 in the order of strength, so that the number is also the seed. */
+export interface Entrant {
+  readonly number: number;
+  /** The first round in which somebody may be found for them; later than 1 for those who entered late. */
+  readonly from: number;
+  /** The first round in which nobody is found for them any more; null: they play to the end. */
+  readonly until: number | null;
+}
+
+/** Who won, in the order of the seats. `none`: neither gets a point. */
+export const outcomes = ['first', 'second', 'draw', 'none'] as const;
+export type PairingOutcome = (typeof outcomes)[number];
+
+export interface Pairing {
+  /** From 1. */
+  readonly round: number;
+  /** From 1, the strongest first; in a knock-out the place in the bracket. */
+  readonly board: number;
+  /** Who has the first seat. */
+  readonly first: number;
+  /** Null: a bye. */
+  readonly second: number | null;
+  /** Null: still open. */
+  readonly outcome: PairingOutcome | null;
+  /** False: decided without a game. It counts neither for first seats nor as having met. */
+  readonly isPlayed: boolean;
+}
+
+/** A pairing before anything happened in it. */
+export type NewPairing = Pick<Pairing, 'round' | 'board' | 'first' | 'second'>;
+
+export interface Tournament {
+  readonly form: TournamentForm;
+  /** How many rounds there are. */
+  readonly rounds: number;
+  /** In a knock-out those who lost in the semi-finals play for the third place. */
+  readonly hasThirdPlace: boolean;
+  readonly entrants: readonly Entrant[];
+  readonly pairings: readonly Pairing[];
+}
+
+export const isIn = ({ from, until }: Entrant, round: number): boolean =>
+  from <= round && (until === null || round < until);
+
+/** The round that was paired last; 0: none yet. */
+export const lastRound = ({ pairings }: Pick<Tournament, 'pairings'>): number =>
+  pairings.reduce((last, { round }) => Math.max(last, round), 0);
+
+export const pairingsOf = ({ pairings }: Pick<Tournament, 'pairings'>, round: number): Pairing[] =>
+  pairings.filter((pairing) => pairing.round === round);
+
+/** Whether this entrant is in the pairing. */
+export const has = ({ first, second }: NewPairing, entrant: number): boolean =>
+  first === entrant || second === entrant;
+
+/** Whom this entrant meets there; null: nobody. */
+export const opponentIn = ({ first, second }: NewPairing, entrant: number): number | null =>
+  first === entrant ? second : first;
