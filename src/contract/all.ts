@@ -15,6 +15,7 @@ import * as polls from './events/polls.ts';
 import * as predictionBoards from './events/predictionBoards.ts';
 import * as predictionDesk from './events/predictionDesk.ts';
 import * as predictions from './events/predictions.ts';
+import * as tournaments from './events/tournaments.ts';
 import * as trivia from './events/trivia.ts';
 import * as health from './health.ts';
 import * as chat from './messaging/chat.ts';
@@ -180,6 +181,13 @@ export const calls: readonly Endpoint[] = [
   trivia.deleteTrivia,
   trivia.registerForTrivia,
   trivia.unregisterFromTrivia,
+  tournaments.listTournaments,
+  tournaments.createTournament,
+  tournaments.getTournament,
+  tournaments.joinTournament,
+  tournaments.leaveTournament,
+  tournaments.checkInToTournament,
+  tournaments.directTournament,
   predictions.predictorFixtures,
   predictions.predictorGames,
   predictions.scoreStages,

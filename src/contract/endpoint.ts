@@ -40,6 +40,7 @@ export const tags = [
   'secondFactor',
   'subscription',
   'teamSettings',
+  'tournaments',
   'trivia',
 ] as const;
 export type Tag = (typeof tags)[number];

@@ -52,6 +52,7 @@ export const pages = [
   page('/draws', 'login', 'shell'),
   page('/polls', 'login', 'shell'),
   page('/polls/:pollId', 'login', 'shell'),
+  page('/tournaments/:id', 'login', 'shell'),
   page('/events/trivia/:id', 'login', 'bare'),
   page('/findTheWord', 'login', 'bare'),
   page('/sudoku', 'login', 'bare'),

@@ -4,6 +4,11 @@ import { answers, offerKinds } from '../engine/log.ts';
 import type { Refusal } from './errors.ts';
 import { type BingoAcknowledged, type BingoToClient, bingoToServer } from './events/bingo.ts';
 import { type QuizAcknowledged, type QuizToClient, quizToServer } from './events/quiz.ts';
+import {
+  type TournamentAcknowledged,
+  type TournamentToClient,
+  tournamentToServer,
+} from './events/tournaments.ts';
 import * as field from './fields.ts';
 import type { Notification } from './messaging/notifications.ts';
 import type { User } from './people/people.ts';
@@ -109,13 +114,14 @@ export const toServer = {
   'team:watch': z.strictObject({}),
   ...bingoToServer,
   ...quizToServer,
+  ...tournamentToServer,
 } as const;
 
 export type MessageName = keyof typeof toServer;
 export type Message<N extends MessageName> = z.infer<(typeof toServer)[N]>;
 
 /** What stands beside `ok: true` in the acknowledgement. */
-export interface Acknowledged extends BingoAcknowledged, QuizAcknowledged {
+export interface Acknowledged extends BingoAcknowledged, QuizAcknowledged, TournamentAcknowledged {
   'room:create': { room: string };
   'room:quickPlay': { room: string; position: number };
   'room:join': { position: number };
@@ -145,7 +151,7 @@ export type SocketRefusal = Refusal & { readonly message: string; readonly match
 export type Acknowledgement<N extends MessageName> = ({ ok: true } & Acknowledged[N]) | SocketRefusal;
 
 /** Every message to a client. */
-export interface ToClient extends BingoToClient, QuizToClient {
+export interface ToClient extends BingoToClient, QuizToClient, TournamentToClient {
   /** To everyone in the room, on any change of lobby, people, offers or status. */
   'room:state': Room;
   /** The same to clients that connect with `wire: 'short'`, once they have the state. */

@@ -72,6 +72,9 @@ export const laterPages = {
   ),
   settings: withTexts(async () => (await import('../people/settings/SettingsPage.tsx')).SettingsPage),
   teamsTab: withTexts(async () => (await import('../play/hosts/TeamsTabPage.tsx')).TeamsTabPage),
+  tournament: withPageTexts(
+    async () => (await import('../events/tournament/page/TournamentPage.tsx')).TournamentPage,
+  ),
   trivia: withPageTexts(async () => (await import('../events/trivia/TriviaPage.tsx')).TriviaPage),
   triviaController: withPageTexts(
     async () => (await import('../events/trivia/TriviaControllerPage.tsx')).TriviaControllerPage,

@@ -31,6 +31,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/puzzle/:gameType': later('puzzle'),
   '/events': later('events'),
   '/events/trivia/:id': later('trivia'),
+  '/tournaments/:id': later('tournament'),
   '/predictorEvents': later('predictorEvents'),
   '/draws': later('draws'),
   '/polls': later('polls'),

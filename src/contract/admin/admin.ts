@@ -50,6 +50,8 @@ export const AdminSettings = z.object({
   emailDomains: z.array(z.string()),
   /** Left out by servers before it. */
   hasRatings: z.optional(z.boolean()),
+  /** Left out by servers before it. */
+  membersMakeTournaments: z.optional(z.boolean()),
   /** There is no mail server: admins confirm who signs up by the link. */
   confirmsNewcomers: z.boolean(),
   /** Part of the invite link since it was renewed; links without it are no longer good. */
@@ -96,7 +98,7 @@ export const updateAdminSettings = endpoint({
   ...ofTeam,
   method: 'POST',
   path: '/api/Admin/UpdateAdminSettings',
-  changes: ['auditLog', 'ratings'],
+  changes: ['auditLog', 'ratings', 'tournaments'],
   summary: 'Change the settings of the team; what is left out stays, an empty logo or theme is removed',
   rate: ['ADM', 'UP'],
   claims: { userId: 'self', teamId: 'team' },
@@ -129,6 +131,7 @@ export const updateAdminSettings = endpoint({
     daysOff: z.optional(field.json(z.array(field.day).check(z.maxLength(mostDaysOff)), 8_000)),
     linkSignUp: z.optional(field.yesOrNo),
     hasRatings: z.optional(field.yesOrNo),
+    membersMakeTournaments: z.optional(field.yesOrNo),
     emailDomains: z.optional(listOf(domain, 50)),
   }),
   files: teamLogo,
@@ -176,6 +179,7 @@ export const auditActs = [
   'planCancelled',
   'billingDetails',
   'unusualPlay',
+  'tournamentDirected',
 ] as const;
 
 export const AuditEntry = z.object({

@@ -1,4 +1,4 @@
-// The call that lists what is on for the team: puzzles, predictions, trivia, bingo.
+// The call that lists what is on for the team: puzzles, predictions, trivia, bingo, tournaments.
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
@@ -6,7 +6,7 @@ import { Person } from '../people/people.ts';
 
 export const Event = z.object({
   id: z.string(),
-  type: z.enum(['puzzle', 'predictorEvent', 'trivia', 'bingo']),
+  type: z.enum(['puzzle', 'predictorEvent', 'trivia', 'bingo', 'tournament']),
   gameType: z.nullable(z.string()),
   /** Null: not made yet. */
   gameId: z.nullable(z.string()),

@@ -102,6 +102,16 @@ export const PersonalData = z.object({
   ),
   badges: z.array(z.object({ badge: z.string(), earnedAt: field.time })),
   pictures: z.array(z.object({ path: z.string(), bytes: z.number(), keptAt: field.time })),
+  tournaments: z.array(
+    z.object({
+      tournament: z.string(),
+      number: z.number(),
+      joinedAt: field.time,
+      isCheckedIn: z.boolean(),
+      fromRound: z.number(),
+      untilRound: z.nullable(z.number()),
+    }),
+  ),
   bingo: z.array(
     z.object({
       session: z.string(),

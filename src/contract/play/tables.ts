@@ -92,6 +92,8 @@ export interface Room {
   readonly former: readonly number[];
   /** What is due at a table with a move a day; null or left out: there is nothing. */
   readonly daily?: DailyView | null;
+  /** The tournament whose pairing is played here; null or left out: none. */
+  readonly tournament?: string | null;
   /** Counts the messages about this room from one node, so that a missed one is noticed. */
   readonly version: number;
 }

@@ -3,9 +3,9 @@
 /**
  * record: the counters of a person (`server/progress/results/rewards.ts`). feat: `feats` of a game. puzzle: an attempt at a
  * daily puzzle (`server/progress/puzzles/puzzleRewards.ts`). trivia: `server/progress/results/triviaRewards.ts`.
- * bingo: a stage that is won. prediction: `server/events/predictions/scoring.ts`.
+ * bingo: a stage that is won. tournament: one that is won. prediction: `server/events/predictions/scoring.ts`.
  */
-type BadgeSource = 'record' | 'feat' | 'puzzle' | 'trivia' | 'bingo' | 'prediction';
+type BadgeSource = 'record' | 'feat' | 'puzzle' | 'trivia' | 'bingo' | 'tournament' | 'prediction';
 
 interface Badge {
   readonly idprod: number;
@@ -43,6 +43,7 @@ const table = [
   [23, 'triviaWin', 40, 'trivia'],
   [24, 'triviaPerfect', 50, 'trivia'],
   [25, 'bingo', 20, 'bingo'],
+  [37, 'tournamentWin', 40, 'tournament'],
   [26, 'oracle', 50, 'prediction'],
   [27, 'podium', 40, 'prediction'],
   [28, 'checkmate', 15, 'feat'],

@@ -16,7 +16,7 @@ const cursor = z.pipe(
 
 export const xpReasons = [
   ...(['win', 'draw', 'loss', 'othersLeft', 'puzzleSolved', 'puzzleMissed', 'streak', 'badge'] as const),
-  ...(['triviaWon', 'trivia', 'bingoStage', 'bingo', 'prediction', 'correction'] as const),
+  ...(['triviaWon', 'trivia', 'bingoStage', 'bingo', 'tournament', 'prediction', 'correction'] as const),
 ] as const;
 
 export const XpLine = z.object({
@@ -28,15 +28,15 @@ export const XpLine = z.object({
   reason: z.enum(xpReasons),
   /** A game, a puzzle or a kind of contest; null: of a badge. */
   gameType: z.nullable(z.string()),
-  /** What the trivia or bingo is called, or the match, race or question that was predicted. */
+  /** What the trivia, bingo or tournament is called, or the match, race or question that was predicted. */
   name: z.nullable(z.string()),
-  /** The rank, in games with more than two seats. */
+  /** The rank, in games with more than two seats and in tournaments. */
   place: z.nullable(z.number()),
   /** The number of the badge. */
   idprod: z.nullable(z.number()),
   /** The game that can be replayed; null where there is none, or it belongs to another team. */
   room: z.nullable(z.object({ id: z.string(), game: z.number() })),
-  /** The puzzle, trivia, bingo or predictor game that can be opened; null as above. */
+  /** The puzzle, trivia, bingo, tournament or predictor game that can be opened; null as above. */
   event: z.nullable(z.string()),
 });
 export type XpLine = z.infer<typeof XpLine>;

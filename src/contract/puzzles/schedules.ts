@@ -109,7 +109,7 @@ export const deleteSchedule = endpoint({
 
 export const ScheduledGame = z.object({
   gameId: z.string(),
-  type: z.enum(['puzzle', 'predictorEvent', 'trivia', 'bingo']),
+  type: z.enum(['puzzle', 'predictorEvent', 'trivia', 'bingo', 'tournament']),
   gameType: z.nullable(z.string()),
   title: z.string(),
   next: z.nullable(field.time),

@@ -22,6 +22,7 @@ export interface MyTeam {
   readonly limitedGames: readonly string[];
   readonly availablePeriods: readonly StoredPlayPeriod[];
   readonly hasRatings: boolean;
+  readonly membersMakeTournaments: boolean;
   readonly foundedAt: number;
 }
 
@@ -142,6 +143,7 @@ function teamFrom(row: PersonInTeam): MyTeam | null {
     limitedGames: row.limited_games ?? [],
     availablePeriods: row.available_periods ?? [],
     hasRatings: row.has_ratings ?? false,
+    membersMakeTournaments: row.members_make_tournaments ?? false,
     foundedAt: row.team_created_at ?? 0,
   };
 }

@@ -36,6 +36,7 @@ export interface PersonInTeam {
   readonly limited_games: readonly string[] | null;
   readonly available_periods: readonly StoredPlayPeriod[] | null;
   readonly has_ratings: boolean | null;
+  readonly members_make_tournaments: boolean | null;
   readonly team_created_at: number | null;
   /** Changes with every change of the person or the team. */
   readonly stamp: string;
@@ -67,6 +68,7 @@ export const readPeopleInTeams = (database: Database, userIds: readonly string[]
       ] as const),
       ...(['t.is_limited', 't.deactivation_due_at', 't.limited_games', 't.available_periods'] as const),
       't.has_ratings',
+      't.members_make_tournaments',
       't.created_at as team_created_at',
       stamp,
     ])

@@ -28,11 +28,13 @@ export interface LiveEvents {
   onChange(listener: (eventId: string) => void): void;
 }
 
+type EventKind = 'quiz' | 'bingo' | 'tournament';
+
 /** Messages that belong to live events; each feature handles its own. */
-export type EventMessageName = Extract<MessageName, `quiz:${string}` | `bingo:${string}`>;
+export type EventMessageName = Extract<MessageName, `${EventKind}:${string}`>;
 
 /** Of the messages that begin with one of these words. */
-export type EventHandlers<Kind extends 'quiz' | 'bingo' = 'quiz' | 'bingo'> = {
+export type EventHandlers<Kind extends EventKind = EventKind> = {
   readonly [N in Extract<EventMessageName, `${Kind}:${string}`>]: (
     visitor: Visitor,
     message: Message<N>,

@@ -181,6 +181,18 @@ const events: Record<string, Picture> = {
       )}
     </>
   ),
+  tournamentWin: ({ ink, accent }) => (
+    <>
+      <path d="M23 17h18v9a9 9 0 0 1-18 0z" fill={accent} />
+      <path
+        d="M23 19h-5v2a6 6 0 0 0 6 6M41 19h5v2a6 6 0 0 1-6 6"
+        fill="none"
+        stroke={ink}
+        strokeWidth="2.6"
+      />
+      <path d="M30 34h4v6h5v6H25v-6h5z" fill={ink} />
+    </>
+  ),
   oracle: ({ ink, accent, ground }) => (
     <>
       <path d="M14 32c5-8 11-11 18-11s13 3 18 11c-5 8-11 11-18 11s-13-3-18-11z" fill={ink} />

@@ -136,7 +136,9 @@ test('CWE-307: ten wrong codes of an account, from any address, and then one eve
 test('neither the secret nor a recovery code can be read in the database or the export', async () => {
   const fay = await newcomer('Fay');
   const { secret, recoveryCodes } = await withFactor(fay);
-  const rows = JSON.stringify(await testApp.parts.database.selectFrom('second_factors').selectAll().execute());
+  const rows = JSON.stringify(
+    await testApp.parts.database.selectFrom('second_factors').selectAll().execute(),
+  );
   const exported = await testApp.ask('GET', '/api/UserProfile/Export', { token: fay.token });
   expect(exported.body.secondFactorSince).toMatch(/^\d{4}-/);
   for (const secretText of [

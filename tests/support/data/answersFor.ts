@@ -43,6 +43,7 @@ const cameLater: ReadonlySet<string> = new Set([
   'ratings',
   'secondFactorSince',
   'streak',
+  'tournaments',
   'trivia',
   'weekly', // was never asked before there was a weekly mail
 ]);

@@ -46,6 +46,8 @@ const withId: readonly string[] = [
   'match:sync',
   'match:look',
   'team:watch',
+  'tournament:watch',
+  'tournament:leave',
 ];
 
 /** `wire`: views whole, as changes like the client of the version before, or short like the product's own. */

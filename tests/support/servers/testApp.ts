@@ -11,6 +11,9 @@ import { type Environment, readConfig } from '../../../src/server/base/config/co
 import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
 import { bingoEvents } from '../../../src/server/events/bingo/agenda.ts';
 import { createBingoHost } from '../../../src/server/events/bingo/host.ts';
+import { tournamentEvents } from '../../../src/server/events/tournament/agenda.ts';
+import { usualTournamentPace } from '../../../src/server/events/tournament/course.ts';
+import { createTournamentHost } from '../../../src/server/events/tournament/host.ts';
 import { readNewestMails } from '../../../src/server/messaging/mail/store.ts';
 import { createPuzzleOpener } from '../../../src/server/puzzles/schedules/openDue.ts';
 import { addRoutes, bareServer, type Closing } from '../../../src/server/run/start/app.ts';
@@ -92,12 +95,25 @@ export async function startTestApp({
   const nothing = { mine: [], open: [], live: [], games: [] };
   const base = createServices(config, clock, app.log, database);
   const bingoHost = createBingoHost({ ...base, liveEvents: nobodyFollows, outages: { after: () => null } });
+  const tournamentPace = usualTournamentPace;
+  const pairedTables = { write: async () => {}, show: async () => {}, close: async () => {} };
+  const tournamentHost = createTournamentHost({
+    ...base,
+    liveEvents: nobodyFollows,
+    outages: { after: () => null },
+    tournamentPace,
+    pairedTables,
+  });
   const puzzles = puzzleShelfHere;
   const parts: Services = {
     ...base,
     puzzles,
     lineWords: async () => null,
     bingoAgenda: bingoEvents({ ...base, bingoHost }),
+    tournamentAgenda: tournamentEvents({ ...base, tournamentHost }),
+    tournamentHost,
+    tournamentPace,
+    pairedTables,
     openDuePuzzles: createPuzzleOpener({ ...base, puzzles }),
     demoTeam: {
       isOffered: async () => false,
@@ -150,6 +166,7 @@ export async function startTestApp({
     },
     async close() {
       bingoHost.stop();
+      tournamentHost.stop();
       await app.close();
       if (!brought) await database.close();
       await rm(directory, { recursive: true, force: true });

@@ -12,6 +12,7 @@ import { machineClock, type WallClock } from '../../../src/server/base/shared/cl
 import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
 import type { TeamsTable } from '../../../src/server/base/storage/schema/teams.ts';
 import { openLists } from '../../../src/server/base/words/lists.ts';
+import type { TournamentPace } from '../../../src/server/events/tournament/course.ts';
 import { outboxLink } from '../../../src/server/messaging/mail/outboxPage.ts';
 import { bareServer } from '../../../src/server/run/start/app.ts';
 import { compose } from '../../../src/server/run/start/compose.ts';
@@ -45,7 +46,7 @@ const stableIdentity = {
 };
 
 export async function startTestServer(
-  pace: Partial<Pace> = {},
+  pace: Partial<Pace & TournamentPace> = {},
   brought?: OpenDatabase,
   environment: Environment = {},
   clock: WallClock = machineClock,

@@ -1,4 +1,4 @@
-// Admin panel: which games and puzzles the team may play, and whether its people have ratings.
+// Admin panel: which games and puzzles the team may play, whether its people have ratings, and who may make tournaments.
 import { Button, Checkbox, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { gameFacts, puzzleFacts } from '../../../catalogue/facts.ts';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -35,6 +35,7 @@ export function GamesBlock({ form }: { readonly form: AdminForm }) {
     <>
       <AllowedCard form={form} />
       <RatingsCard form={form} />
+      <TournamentsCard form={form} />
     </>
   );
 }
@@ -52,6 +53,27 @@ function RatingsCard({ form }: { readonly form: AdminForm }) {
           checked={form.draft.hasRatings}
           label={t('pages:admin.ratings.on')}
           onChange={(_, { checked }) => void form.change('ratings', () => ({ hasRatings: checked }))}
+        />
+      </div>
+    </SectionCard>
+  );
+}
+
+function TournamentsCard({ form }: { readonly form: AdminForm }) {
+  const { t } = useTexts();
+  return (
+    <SectionCard
+      refusal={form.refusalIn('tournaments')}
+      title={t('pages:admin.section.tournaments')}
+      words={t('pages:admin.tournaments.words')}
+    >
+      <div id={settingId('tournaments')}>
+        <Switch
+          checked={form.draft.membersMakeTournaments}
+          label={t('pages:admin.tournaments.on')}
+          onChange={(_, { checked }) =>
+            void form.change('tournaments', () => ({ membersMakeTournaments: checked }))
+          }
         />
       </div>
     </SectionCard>

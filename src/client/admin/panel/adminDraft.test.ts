@@ -22,6 +22,7 @@ const settings: AdminSettings = {
   linkSignUp: true,
   emailDomains: [],
   hasRatings: true,
+  membersMakeTournaments: false,
   confirmsNewcomers: false,
   inviteCode: null,
   deletesAt: null,
@@ -53,6 +54,8 @@ it.each([
   ],
   [{ linkSignUp: false }, { linkSignUp: 'false' }],
   [{ hasRatings: true }, null],
+  [{ membersMakeTournaments: false }, null],
+  [{ membersMakeTournaments: true }, { membersMakeTournaments: 'true' }],
   [{ hasRatings: false }, { hasRatings: 'false' }],
   [{ emailDomains: ['a.example'] }, { emailDomains: ['a.example'] }],
 ] as const)('%j is sent as %j', (change, body) => {

@@ -19,6 +19,7 @@ export interface AdminDraft {
   readonly linkSignUp: boolean;
   readonly emailDomains: readonly string[];
   readonly hasRatings: boolean;
+  readonly membersMakeTournaments: boolean;
 }
 
 /** Made of the settings as they are when it is stored, so that what others saved meanwhile stays. */
@@ -40,6 +41,7 @@ export const draftFrom = (settings: AdminSettings): AdminDraft => ({
   linkSignUp: settings.linkSignUp,
   emailDomains: settings.emailDomains,
   hasRatings: settings.hasRatings !== false,
+  membersMakeTournaments: settings.membersMakeTournaments === true,
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -58,7 +60,7 @@ export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = change;
   const { weekend, daysOff } = change;
   const { adminIds = before.adminIds, groupId = before.groupId, linkSignUp, emailDomains } = change;
-  const { channelId = before.channelId, logo, hasRatings } = change;
+  const { channelId = before.channelId, logo, hasRatings, membersMakeTournaments } = change;
   const hasChannel = channelId !== before.channelId || groupId !== before.groupId;
   const added = adminIds.filter((id) => !before.adminIds.includes(id));
   const removed = before.adminIds.filter((id) => !adminIds.includes(id));
@@ -87,6 +89,9 @@ export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
     channelId: hasChannel ? (channelId ?? '') : undefined,
     linkSignUp: isOther(linkSignUp, before.linkSignUp) ? yesOrNo(linkSignUp) : undefined,
     hasRatings: isOther(hasRatings, before.hasRatings) ? yesOrNo(hasRatings) : undefined,
+    membersMakeTournaments: isOther(membersMakeTournaments, before.membersMakeTournaments)
+      ? yesOrNo(membersMakeTournaments)
+      : undefined,
     emailDomains:
       emailDomains && !isSameSet(emailDomains, before.emailDomains) ? listed(emailDomains) : undefined,
   };

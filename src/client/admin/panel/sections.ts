@@ -21,6 +21,7 @@ export type AdminBlock =
   | 'theme'
   | 'games'
   | 'ratings'
+  | 'tournaments'
   | 'periods'
   | 'admins'
   | 'channel'
@@ -33,6 +34,7 @@ const isSection = (word: string | undefined): word is AdminSection =>
 const moved: Readonly<Record<string, AdminSection>> = {
   place: 'team',
   ratings: 'games',
+  tournaments: 'games',
   channel: 'chat',
 };
 
@@ -83,6 +85,7 @@ export const adminSettings: readonly AdminSetting[] = [
   setting('theme', settingId('own'), 'admin.theme.own'),
   setting('games', settingId('games'), 'admin.section.games'),
   setting('games', settingId('ratings'), 'admin.ratings.on'),
+  setting('games', settingId('tournaments'), 'admin.tournaments.on'),
   setting('periods', null, 'admin.section.periods'),
   setting('members', null, 'admin.section.members'),
   setting('members', null, 'admin.newcomers.title'),

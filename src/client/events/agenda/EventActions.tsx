@@ -33,6 +33,15 @@ function useCalendar(item: AgendaItem): () => void {
   };
 }
 
+/** What one does about an event that is on. */
+const actOf = {
+  puzzle: 'play',
+  predictorEvent: 'play',
+  trivia: 'join',
+  bingo: 'join',
+  tournament: 'open',
+} as const;
+
 interface EventActionsProps {
   readonly item: AgendaItem;
   readonly registration: Registration;
@@ -49,9 +58,7 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
   const { type, state, path, myState } = item;
   if (state !== 'coming') {
     const isDone = state === 'finished' || myState === 'solved' || myState === 'missed';
-    const act = isDone
-      ? t('pages:events.result')
-      : t(`pages:events.${type === 'puzzle' || type === 'predictorEvent' ? 'play' : 'join'}`);
+    const act = isDone ? t('pages:events.result') : t(`pages:events.${actOf[type]}`);
     return (
       <ButtonLink
         appearance={isDone ? 'outline' : appearance}
@@ -76,6 +83,17 @@ export function EventActions({ item, registration, isFirst }: EventActionsProps)
   );
   if (type === 'predictorEvent') {
     const act = t('pages:events.predict');
+    return (
+      <>
+        {calendar}
+        <ButtonLink appearance={appearance} aria-label={named(act)} className={styles.act} to={path}>
+          {act}
+        </ButtonLink>
+      </>
+    );
+  }
+  if (type === 'tournament') {
+    const act = t('pages:events.open');
     return (
       <>
         {calendar}

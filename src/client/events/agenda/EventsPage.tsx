@@ -1,4 +1,4 @@
-// The agenda of the team: what is on and what comes, by day; trivia besides with all, past and active ones.
+// The agenda of the team: what is on and what comes, by day; trivia and tournaments besides with lists of their own.
 import { makeStyles, mergeClasses, ToggleButton } from '@fluentui/react-components';
 import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
 import { DataBarVertical20Regular } from '@fluentui/react-icons/svg/data-bar-vertical';
@@ -23,6 +23,9 @@ import { ownZone } from './EventTime.tsx';
 import eventsStyles from './events.module.css';
 import { NextCard } from './NextCard.tsx';
 
+const TournamentList = lazy(async () => ({
+  default: (await import('../tournament/list/TournamentList.tsx')).TournamentList,
+}));
 const TriviaTabs = lazy(async () => ({ default: (await import('./TriviaTabs.tsx')).TriviaTabs }));
 
 const useStyles = makeStyles({
@@ -130,9 +133,9 @@ function Events() {
           </ToggleButton>
         ))}
       </fieldset>
-      {chosen === 'trivia' ? (
+      {chosen === 'trivia' || chosen === 'tournament' ? (
         <Suspense fallback={<AgendaSkeleton />}>
-          <TriviaTabs />
+          {chosen === 'trivia' ? <TriviaTabs /> : <TournamentList />}
         </Suspense>
       ) : (
         <Agenda type={chosen} />

@@ -28,6 +28,7 @@ it.each([
   [{ type: 'trivia', gameId: null }, '/events/trivia/e'],
   [{ type: 'puzzle', gameType: 'sudoku' }, '/puzzle/sudoku'],
   [{ type: 'bingo' }, '/games/bingo/g'],
+  [{ type: 'tournament', gameType: 'chess' }, '/tournaments/g'],
   [{ type: 'predictorEvent' }, '/predictorEvents?game=g'],
 ] as const)('%j leads to %s', (change, path) => expect(item(change).path).toBe(path));
 

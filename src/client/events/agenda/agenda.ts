@@ -3,7 +3,7 @@ import type { Event } from '../../../contract/events/events.ts';
 import type { TriviaLine } from '../../../contract/events/triviaShapes.ts';
 import type { Person } from '../../../contract/people/people.ts';
 
-export const eventTypes = ['puzzle', 'trivia', 'predictorEvent', 'bingo'] as const;
+export const eventTypes = ['puzzle', 'trivia', 'predictorEvent', 'bingo', 'tournament'] as const;
 export type EventType = (typeof eventTypes)[number];
 
 export interface AgendaItem {
@@ -24,14 +24,15 @@ export interface AgendaItem {
   readonly path: string;
 }
 
-/** The drawing of an event: that of its puzzle, or of its type. */
+/** The drawing of an event: that of its puzzle or game, or of its type. */
 export const artOf = ({ type, gameType }: Pick<AgendaItem, 'type' | 'gameType'>): string =>
-  type === 'puzzle' ? (gameType ?? type) : type;
+  type === 'puzzle' || type === 'tournament' ? (gameType ?? type) : type;
 
 const pathOf: Readonly<Record<EventType, (event: Event) => string>> = {
   puzzle: ({ gameType }) => `/puzzle/${gameType}`,
   trivia: ({ gameId, id }) => `/events/trivia/${gameId ?? id}`,
   bingo: ({ gameId, id }) => `/games/bingo/${gameId ?? id}`,
+  tournament: ({ gameId, id }) => `/tournaments/${gameId ?? id}`,
   predictorEvent: ({ gameId }) => (gameId ? `/predictorEvents?game=${gameId}` : '/predictorEvents'),
 };
 

@@ -32,7 +32,7 @@ export const places = [
   games,
   {
     path: '/events',
-    also: ['/predictorEvents', '/polls', '/draws'],
+    also: ['/predictorEvents', '/tournaments', '/polls', '/draws'],
     key: 'nav.events',
     shortcut: 'e',
     Icon: CalendarLtr20Regular,

@@ -3,7 +3,7 @@ import { Button, Input } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { seatWish } from '../../../contract/pages.ts';
+import { pathTo, seatWish } from '../../../contract/pages.ts';
 import type { Room } from '../../../contract/play/tables.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -89,7 +89,7 @@ export function Lobby({ room, seenAt, snapshot, store }: LobbyProps) {
           <Name isHost={isHost} key={room.name} room={room} store={store} title={gameTitle} />
         </div>
         <Surface className={styles.seats}>
-          <OnceHint hint="firstTable" />
+          {!room.tournament && <OnceHint hint="firstTable" />}
           <SeatsAround
             hasSides={board.sides !== undefined}
             isHost={isHost}
@@ -102,7 +102,11 @@ export function Lobby({ room, seenAt, snapshot, store }: LobbyProps) {
           <Refusals game={room.gameName} refused={snapshot.refused} />
         </Surface>
         <div className={styles.lobbySide}>
-          <TableInvite isSeated={room.players.some(({ id }) => id === me.userId)} room={room} />
+          {room.tournament ? (
+            <TournamentNote tournament={room.tournament} />
+          ) : (
+            <TableInvite isSeated={room.players.some(({ id }) => id === me.userId)} room={room} />
+          )}
           <LobbyOptions game={game} isHost={isHost} room={room} store={store} />
           <Button onClick={() => showRules(true)}>{t('table.rules')}</Button>
           {room.numberOfSpectators > 0 && (
@@ -116,6 +120,19 @@ export function Lobby({ room, seenAt, snapshot, store }: LobbyProps) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** Nothing is arranged at such a table: people and rules are those of the pairing. */
+function TournamentNote({ tournament }: { readonly tournament: string }) {
+  const { t } = useTexts();
+  return (
+    <>
+      <p className={tableStyles.quiet}>{t('table.tournamentNote')}</p>
+      <PageLink className={tableStyles.linkButton} to={pathTo('/tournaments/:id', { id: tournament })}>
+        {t('table.toTournament')}
+      </PageLink>
+    </>
   );
 }
 
@@ -225,7 +242,9 @@ function ReadyBar({ room, myId, seenAt, store }: ReadyBarProps) {
         })}
       </span>
       {room.hostUserId === myId && <FillWithBots room={room} store={store} />}
-      <StandUp isLast={room.players.every((place) => place.isBot || place.id === myId)} store={store} />
+      {!room.tournament && (
+        <StandUp isLast={room.players.every((place) => place.isBot || place.id === myId)} store={store} />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useNavigate } from 'react-router-dom';
+import { pathTo } from '../../../contract/pages.ts';
 import type { MatchView, Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useSignedIn } from '../../base/session/useSession.ts';
@@ -28,19 +29,21 @@ export function ResultNext({ room, match, store, isTight, picture }: ResultNextP
   const back = useBackPath(room.gameName);
   // Not the seat of the game that is over: somebody may have stood up since, and somebody else sat down.
   const myPosition = room.players.find((place) => place.id === userId)?.position ?? null;
+  const { tournament } = room;
   const hasFreeSeat = room.players.length < room.maxPlayers;
   const hasAsked = myPosition !== null && room.rematch.includes(myPosition);
   const others = room.players.filter(
     (place) => !place.isBot && place.position !== myPosition && room.rematch.includes(place.position),
   );
-  const pages =
-    back === `/games/${room.gameName}`
+  const pages = tournament
+    ? []
+    : back === `/games/${room.gameName}`
       ? [
           { to: back, words: t('table.result.newTable') },
           { to: '/games', words: t('table.result.backToGames') },
         ]
       : [];
-  const leave = myPosition === null ? null : () => void store.do('room:leave', {});
+  const leave = myPosition === null || tournament ? null : () => void store.do('room:leave', {});
   return (
     <div className={styles.resultNext}>
       {others.length > 0 && !hasAsked && (
@@ -49,7 +52,12 @@ export function ResultNext({ room, match, store, isTight, picture }: ResultNextP
         </p>
       )}
       <div className={styles.actions}>
-        {myPosition !== null && (
+        {tournament && (
+          <PageLink className={styles.linkButton} to={pathTo('/tournaments/:id', { id: tournament })}>
+            {t('table.toTournament')}
+          </PageLink>
+        )}
+        {!tournament && myPosition !== null && (
           <Button
             appearance="primary"
             disabledFocusable={hasAsked}
@@ -58,7 +66,7 @@ export function ResultNext({ room, match, store, isTight, picture }: ResultNextP
             {t(hasAsked ? 'table.result.rematchAsked' : 'table.result.rematch')}
           </Button>
         )}
-        {myPosition === null && hasFreeSeat && (
+        {!tournament && myPosition === null && hasFreeSeat && (
           <Button appearance="primary" onClick={() => void store.do('room:join', {})}>
             {t('table.takeSeat')}
           </Button>

@@ -12,7 +12,7 @@ export interface StoredNotification {
   readonly read_at: number | null;
   /** The status of the table it is about; null once the table is deleted. */
   readonly room_status: number | null;
-  /** Of the trivia or bingo it is about; null where it is about neither. */
+  /** Of the trivia, bingo or tournament it is about; null where it is about none. */
   readonly event_state: EventState | null;
 }
 
@@ -81,6 +81,9 @@ const eventState = sql<StoredNotification['event_state']>`case
   when n.told ->> 'triviaId' is not null then coalesce(
     (select case when phase = 'completed' then 'over' else 'open' end
       from trivia where id = (n.told ->> 'triviaId')::uuid), 'cancelled')
+  when n.told ->> 'tournamentId' is not null and n.told ->> 'kind' <> 'tournamentOver' then coalesce(
+    (select case phase when 'finished' then 'over' when 'cancelled' then 'cancelled' else 'open' end
+      from tournaments where id = (n.told ->> 'tournamentId')::uuid), 'cancelled')
   end`;
 
 const withSubjects = (database: Database) =>

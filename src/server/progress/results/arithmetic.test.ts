@@ -224,9 +224,10 @@ describe('badges', () => {
       34: 'boggleEight',
       35: 'minefield',
       36: 'bigFleet',
+      37: 'tournamentWin',
     });
-    expect(badges).toHaveLength(36);
-    expect(badges.at(-1)).toEqual({ idprod: 36, order: 360, key: 'bigFleet', xp: 30, source: 'feat' });
-    expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1205);
+    expect(badges).toHaveLength(37);
+    expect(badges.at(-1)).toEqual({ idprod: 36, order: 370, key: 'bigFleet', xp: 30, source: 'feat' });
+    expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1245);
   });
 });

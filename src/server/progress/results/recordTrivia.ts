@@ -5,7 +5,7 @@ import type { Schema } from '../../base/storage/schema/schema.ts';
 import { lockPeople } from './ledgerStore.ts';
 import { badgeXp } from './rewards.ts';
 import { type TriviaEnd, triviaBadges, triviaXp } from './triviaRewards.ts';
-import { readBadges, writeTriviaEnd } from './triviaStore.ts';
+import { readBadges, writeEventEnd } from './triviaStore.ts';
 
 /** Called once an event: its row is marked in the same transaction. The badges given, to be told. */
 export async function recordTrivia(
@@ -44,6 +44,6 @@ export async function recordTrivia(
     ...parts.map((part) => lineOf(part.userId, 'trivia', end.triviaId, triviaXp(end, part))),
     ...given.map(({ user_id, idprod }) => lineOf(user_id, 'badge', String(idprod), badgeXp(idprod))),
   ];
-  await writeTriviaEnd(transaction, lines, given);
+  await writeEventEnd(transaction, lines, given);
   return given;
 }

@@ -16,7 +16,7 @@ export async function readBadges(
   return new Map(rows.map((row) => [row.user_id, new Set(row.badges)]));
 }
 
-export async function writeTriviaEnd(
+export async function writeEventEnd(
   database: Kysely<Schema>,
   lines: readonly XpLinesTable[],
   badges: readonly BadgesGivenTable[],

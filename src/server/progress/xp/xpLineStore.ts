@@ -36,6 +36,7 @@ export interface StoredXpLine
   readonly is_solved: boolean | null;
   readonly trivia: StoredTrivia | null;
   readonly bingo: string | null;
+  readonly tournament: string | null;
   /** The item that was predicted. */
   readonly item: ItemAbout | null;
   /** The puzzle or the event is there to be opened. */
@@ -64,8 +65,8 @@ export async function readXpLines(
       a.is_solved,
       case when t.id is not null
         then jsonb_build_object('name', t.name, 'mode', t.mode, 'points', p.points) end as trivia,
-      b.name as bingo, i.about as item,
-      coalesce(z.id, t.id, b.id, g.id) is not null and g.removed_at is null as is_there
+      b.name as bingo, o.name as tournament, i.about as item,
+      coalesce(z.id, t.id, b.id, o.id, g.id) is not null and g.removed_at is null as is_there
     from x
     left join matches m on x.source = 'match' and m.id = x.cause
     left join puzzles z on z.id = ${causeOf('puzzle', 'streak')}
@@ -73,6 +74,7 @@ export async function readXpLines(
     left join trivia t on t.id = ${causeOf('trivia')}
     left join trivia_players p on p.trivia_id = t.id and p.user_id = ${userId}
     left join bingo_sessions b on b.id = ${causeOf('bingo')}
+    left join tournaments o on o.id = ${causeOf('tournament')}
     left join prediction_games g on g.id = ${causeOf('prediction')}
     left join prediction_items i on i.season_id = g.season_id and i.id = split_part(x.source_id, ' ', 2)
     order by x.at desc, x.source desc, x.source_id desc`.execute(database);

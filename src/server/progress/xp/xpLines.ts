@@ -45,7 +45,7 @@ function lineFrom(row: StoredXpLine, userId: string, teamId: string): XpLine {
 }
 
 function causeOf(row: StoredXpLine, userId: string): Cause {
-  const { source, source_id, is_solved, trivia, bingo, item, xp } = row;
+  const { source, source_id, is_solved, trivia, bingo, tournament, item, xp } = row;
   switch (source) {
     case 'match':
       return matchCause(row, userId);
@@ -63,6 +63,13 @@ function causeOf(row: StoredXpLine, userId: string): Cause {
       };
     case 'bingo':
       return { reason: source_id.includes(':') ? 'bingoStage' : 'bingo', gameType: 'bingo', name: bingo };
+    case 'tournament':
+      return {
+        reason: 'tournament',
+        gameType: 'tournament',
+        name: tournament,
+        place: Number(source_id.split(':')[1]),
+      };
     case 'prediction':
       return { reason: isFirstScore(source_id) ? 'prediction' : 'correction', name: item && nameOf(item) };
   }

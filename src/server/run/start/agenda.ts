@@ -6,10 +6,16 @@ import { puzzleEvents } from '../../puzzles/attempts/events.ts';
 import type { Services } from './services.ts';
 
 export function agendaOf(services: Services): AgendaDeps {
-  const { clock, bingoAgenda } = services;
+  const { clock, bingoAgenda, tournamentAgenda } = services;
   return {
     clock,
-    sources: [puzzleEvents(services), triviaEvents(services), bingoAgenda, predictionEvents(services)],
+    sources: [
+      puzzleEvents(services),
+      triviaEvents(services),
+      bingoAgenda,
+      tournamentAgenda,
+      predictionEvents(services),
+    ],
   };
 }
 

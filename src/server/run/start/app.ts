@@ -17,6 +17,7 @@ import { drawsInSlack } from '../../events/draws/slack.ts';
 import { pollRoutes } from '../../events/polls/routes.ts';
 import { pollsInSlack } from '../../events/polls/slack.ts';
 import { predictionRoutes } from '../../events/predictions/routes.ts';
+import { tournamentRoutes } from '../../events/tournament/routes.ts';
 import { triviaRoutes } from '../../events/trivia/routes.ts';
 import { analyticsRoutes } from '../../insight/analytics/routes.ts';
 import { feedbackRoutes } from '../../insight/feedback/routes.ts';
@@ -146,6 +147,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   attemptRoutes(route, services);
   agendaRoutes(route, agendaOf(services));
   triviaRoutes(route, services);
+  tournamentRoutes(route, services);
   predictionRoutes(route, services);
   pollRoutes(route, services);
   drawRoutes(route, services);

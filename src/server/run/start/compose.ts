@@ -8,6 +8,7 @@ import { lineWordsFrom } from '../../base/texts/ruleTexts.ts';
 import { openTracing } from '../../base/tracing/open.ts';
 import { libraryOf } from '../../base/words/lists.ts';
 import type { ContestRegistry } from '../../events/predictions/services.ts';
+import type { TournamentPace } from '../../events/tournament/course.ts';
 import { openPuzzleShelf, type PuzzleRegistry } from '../../puzzles/make/shelf.ts';
 import { createPuzzleOpener } from '../../puzzles/schedules/openDue.ts';
 import type { Pace } from '../../tables/matches/pace.ts';
@@ -26,7 +27,7 @@ export interface ComposeInput {
   readonly shelf: Shelf & PuzzleRegistry & ContestRegistry;
   /** Directory of the built client. */
   readonly siteDirectory: string;
-  readonly pace?: Partial<Pace>;
+  readonly pace?: Partial<Pace & TournamentPace>;
 }
 
 export interface Composed {
@@ -60,6 +61,10 @@ export async function compose(
     lineWords,
     bingoAgenda: live.bingoAgenda,
     triviaHost: live.triviaHost,
+    tournamentAgenda: live.tournamentAgenda,
+    tournamentHost: live.tournamentHost,
+    tournamentPace: live.tournamentPace,
+    pairedTables: live.pairedTables,
     installation: {
       updates: live.updates,
       isReadOnly: () => database.isReadOnly(),

@@ -9,6 +9,9 @@ import type { Tracer } from '../../base/tracing/tracer.ts';
 import { libraryOf, type WordListShared } from '../../base/words/lists.ts';
 import type { EventSource } from '../../events/agenda/sources.ts';
 import { startBingo } from '../../events/bingo/handlers.ts';
+import { type TournamentPace, usualTournamentPace } from '../../events/tournament/course.ts';
+import type { TournamentHost } from '../../events/tournament/services.ts';
+import { startTournaments } from '../../events/tournament/start.ts';
 import { createTriviaHandlers } from '../../events/trivia/handlers.ts';
 import { createTriviaHost, type TriviaHost } from '../../events/trivia/host.ts';
 import { sendDueTriviaPosts } from '../../events/trivia/posts.ts';
@@ -27,6 +30,7 @@ import { connectNodes } from '../../tables/matches/nodes/nodeMessages.ts';
 import { joinNodes } from '../../tables/matches/nodes/nodes.ts';
 import { openPresence, type PresenceRegistry } from '../../tables/matches/nodes/presence.ts';
 import { type Pace, usualPace } from '../../tables/matches/pace.ts';
+import type { PairedTables } from '../../tables/matches/rooms/pairedTables.ts';
 import { readTeamsOfRooms } from '../../tables/matches/store.ts';
 import type { Tables } from '../../tables/matches/tables.ts';
 import { createSocketAccess } from '../../tables/realtime/authorize.ts';
@@ -57,6 +61,10 @@ export interface Live {
   readonly tables: Tables;
   readonly bingoAgenda: EventSource;
   readonly triviaHost: TriviaHost;
+  readonly tournamentAgenda: EventSource;
+  readonly tournamentHost: TournamentHost;
+  readonly tournamentPace: TournamentPace;
+  readonly pairedTables: PairedTables;
   /** Of live events, for people without a window. */
   readonly eventHandlers: EventHandlers;
   updates(): LiveUpdates;
@@ -76,7 +84,7 @@ function tracedJournal(journal: Journal, tracer: Tracer | null): Journal {
 const botThreads = Math.max(1, availableParallelism() - 1);
 
 interface LiveSettings {
-  readonly pace?: Partial<Pace> | undefined;
+  readonly pace?: Partial<Pace & TournamentPace> | undefined;
   readonly lineWords: LineWords;
   /** Compares the clock with that of the database. */
   measureClock(): Promise<void>;
@@ -152,7 +160,19 @@ export async function startLive(
     settle: settling(services),
     post: () => sendDueTriviaPosts(services),
   });
-  const eventHandlers = { ...createTriviaHandlers({ ...services, triviaHost }), ...bingo.handlers };
+  const tournamentPace = { ...usualTournamentPace, ...pace };
+  const tournaments = startTournaments({
+    ...services,
+    liveEvents,
+    outages: nodes,
+    tournamentPace,
+    matches: host,
+  });
+  const eventHandlers = {
+    ...createTriviaHandlers({ ...services, triviaHost }),
+    ...bingo.handlers,
+    ...tournaments.handlers,
+  };
   const realtime = startRealtime({
     io,
     host,
@@ -188,6 +208,10 @@ export async function startLive(
     tables: host.tables,
     bingoAgenda: bingo.agenda,
     triviaHost,
+    tournamentAgenda: tournaments.agenda,
+    tournamentHost: tournaments.host,
+    tournamentPace,
+    pairedTables: host.pairedTables,
     eventHandlers,
     updates() {
       if (messages.isConnected() === false) return 'away';
@@ -196,6 +220,7 @@ export async function startLive(
     async stop() {
       bingo.stop();
       triviaHost.stop();
+      tournaments.host.stop();
       await realtime.stop();
       await host.stop();
     },

@@ -7,6 +7,7 @@ import type { EventSource } from '../../events/agenda/sources.ts';
 import type { DrawServices } from '../../events/draws/services.ts';
 import type { PollServices } from '../../events/polls/services.ts';
 import type { PredictionServices } from '../../events/predictions/services.ts';
+import type { TournamentServices } from '../../events/tournament/services.ts';
 import type { TriviaServices } from '../../events/trivia/services.ts';
 import type { StatusServices } from '../../insight/status/services.ts';
 import type { ChatServices } from '../../messaging/chat/services.ts';
@@ -41,6 +42,7 @@ export interface Services
     ScheduleServices,
     StatusServices,
     TeamServices,
+    TournamentServices,
     TriviaServices {
   readonly config: Config;
   readonly demoTeam: DemoTeam;
@@ -53,6 +55,7 @@ export interface Services
   /** Null: traces are off. */
   readonly tracer: Tracer | null;
   readonly bingoAgenda: EventSource;
+  readonly tournamentAgenda: EventSource;
 }
 
 /** Everything but what the live connections, the tables and the puzzles bring. */
@@ -66,8 +69,12 @@ export type BaseServices = Omit<
   | 'installation'
   | 'lineWords'
   | 'openDuePuzzles'
+  | 'pairedTables'
   | 'presence'
   | 'triviaHost'
   | 'puzzles'
   | 'tables'
+  | 'tournamentAgenda'
+  | 'tournamentHost'
+  | 'tournamentPace'
 >;

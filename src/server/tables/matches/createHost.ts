@@ -29,6 +29,7 @@ import { createJoinLeave, type JoinLeave } from './rooms/joinLeave.ts';
 import { createVacate } from './rooms/leaveTeam.ts';
 import { createLobby, type Lobby } from './rooms/lobby.ts';
 import { type OpenRoom, stopTimers } from './rooms/openRoom.ts';
+import { createPairedTables, type PairedTables } from './rooms/pairedTables.ts';
 import { type AfterCatchingUp, type AfterOpening, createRooms, type Rooms } from './rooms/rooms.ts';
 import { createGameStart } from './rooms/startGame.ts';
 import { createTableList } from './tableList.ts';
@@ -40,7 +41,7 @@ import { createExpiryTimers } from './turns/expiry.ts';
 import { createPublisher, type MatchPublisher } from './turns/publish.ts';
 import { createPublishMissed } from './turns/publishMissed.ts';
 import { createRecovery } from './turns/recovery.ts';
-import { createSettlement } from './turns/settlement.ts';
+import { createSettlement, type TournamentGameListener } from './turns/settlement.ts';
 import { createSnapshots, type Snapshots } from './turns/snapshots.ts';
 import { createStoredMatches, type Games } from './turns/storedMatches.ts';
 
@@ -53,6 +54,8 @@ export interface MatchHost {
   readonly joinLeave: JoinLeave;
   readonly snapshots: Snapshots;
   readonly tables: TablesOfTeam;
+  readonly pairedTables: PairedTables;
+  onTournamentGame(listener: TournamentGameListener): void;
   /** `judge` runs before anything of a room is published: it takes those out who may not look on any more. */
   judgeVisitors(judge: (open: OpenRoom) => void): void;
   stop(): Promise<void>;
@@ -251,6 +254,8 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
     decideLate: createDecideLate({ rooms, turns, announcer: messages, database, clock }),
     joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
     snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
+    pairedTables: createPairedTables({ rooms, changes, announcer: messages, database, clock, log }),
+    onTournamentGame: settlement.onTournamentGame,
     judgeVisitors: (judge) => void judges.push(judge),
     tables: createTables({
       rooms,

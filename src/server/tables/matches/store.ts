@@ -118,20 +118,26 @@ export async function readRoomsWith(database: Database, teamId: string, userId: 
   return rows.map((row) => row.id);
 }
 
-export async function writeNewRoom(database: Database, room: StoredRoom): Promise<void> {
+export const writeNewRoom = (database: Database, room: StoredRoom): Promise<void> =>
+  writeNewRooms(database, [room]);
+
+export async function writeNewRooms(database: Database, rooms: readonly StoredRoom[]): Promise<void> {
+  if (rooms.length === 0) return;
   await database
     .insertInto('rooms')
-    .values({
-      id: room.id,
-      team_id: room.teamId,
-      game_name: room.doc.gameName,
-      status: room.status,
-      version: room.version,
-      doc: JSON.stringify(room.doc),
-      opened_by: room.doc.hostUserId,
-      created_at: room.updatedAt,
-      updated_at: room.updatedAt,
-    })
+    .values(
+      rooms.map((room) => ({
+        id: room.id,
+        team_id: room.teamId,
+        game_name: room.doc.gameName,
+        status: room.status,
+        version: room.version,
+        doc: JSON.stringify(room.doc),
+        opened_by: room.doc.hostUserId === '' ? null : room.doc.hostUserId,
+        created_at: room.updatedAt,
+        updated_at: room.updatedAt,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

@@ -58,6 +58,8 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
   'quiz:answer': 'eventAnswer',
   'quiz:control': 'eventControl',
   'quiz:people': 'sync',
+  'tournament:watch': 'join',
+  'tournament:leave': 'lobby',
 };
 
 /** Buckets. */

@@ -20,6 +20,7 @@ import {
   readMailsTo,
   readMatchesOf,
   readPuzzlesOf,
+  readTournamentsOf,
   readTriviaOf,
   readTurnsOf,
   type StoredTurn,
@@ -61,6 +62,7 @@ export const exportData =
         sentAt: maybe(mail.sent_at),
       })),
       notifications: await allNotifications(services, context),
+      tournaments: await allTournaments(database, member.userId),
       bingo: await allBingo(database, member.userId),
       puzzles: await allPuzzles(database, member.userId),
       trivia: await allTrivia(database, member.userId),
@@ -208,6 +210,18 @@ async function allNotifications(
     text,
     sentAt: sentDate,
     readAt: maybe(readAt),
+  }));
+}
+
+async function allTournaments(database: Database, userId: string): Promise<PersonalData['tournaments']> {
+  const entries = await readTournamentsOf(database, userId);
+  return entries.map((entry) => ({
+    tournament: entry.tournament,
+    number: entry.number,
+    joinedAt: time(entry.joined_at),
+    isCheckedIn: entry.is_checked_in,
+    fromRound: entry.from_round,
+    untilRound: entry.until_round,
   }));
 }
 

@@ -15,6 +15,7 @@ import { puzzleRecords } from '../../base/storage/schema/puzzles.ts';
 import { ratingRecords } from '../../base/storage/schema/ratings.ts';
 import { exportedColumns } from '../../base/storage/schema/record.ts';
 import { sessionRecords } from '../../base/storage/schema/sessions.ts';
+import { tournamentRecords } from '../../base/storage/schema/tournaments.ts';
 import { triviaRecords } from '../../base/storage/schema/trivia.ts';
 
 export async function readBelongings(database: Database, userId: string) {
@@ -189,6 +190,17 @@ export async function readBingoOf(database: Database, userId: string) {
     acts: acts.filter(({ bingo_id }) => bingo_id === id),
   }));
 }
+
+/** Tournaments in which they take or took part. */
+export const readTournamentsOf = (database: Database, userId: string) =>
+  database
+    .selectFrom('tournament_entrants')
+    .innerJoin('tournaments', 'tournaments.id', 'tournament_id')
+    .select('tournaments.name as tournament')
+    .select(exportedColumns(tournamentRecords.tournament_entrants))
+    .where('user_id', '=', userId)
+    .orderBy('joined_at')
+    .execute();
 
 /** Every puzzle the person has joined, oldest first, and what they tried. */
 export async function readPuzzlesOf(database: Database, userId: string) {

@@ -52,6 +52,7 @@ export async function settingsOf(
     linkSignUp: team.link_sign_up,
     emailDomains: [...team.email_domains],
     hasRatings: team.has_ratings,
+    membersMakeTournaments: team.members_make_tournaments,
     confirmsNewcomers: config.smtpUrl === null,
     inviteCode: team.invite_code,
     deletesAt: timeOf(team.deletes_at),

@@ -54,7 +54,7 @@ const changesCalendar = ({ time_zone, available_periods, weekend, days_off }: Va
 /** Columns of the settings that need nothing but what was sent. */
 function textValues(input: Input): Values {
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = input;
-  const { weekend, daysOff, linkSignUp, emailDomains, hasRatings } = input;
+  const { weekend, daysOff, linkSignUp, emailDomains, hasRatings, membersMakeTournaments } = input;
   return {
     ...(companyName !== undefined && { name: companyName }),
     ...(language && { language }),
@@ -66,6 +66,7 @@ function textValues(input: Input): Values {
     ...(daysOff && { days_off: JSON.stringify([...new Set(daysOff)].toSorted()) }),
     ...(linkSignUp !== undefined && { link_sign_up: linkSignUp }),
     ...(hasRatings !== undefined && { has_ratings: hasRatings }),
+    ...(membersMakeTournaments !== undefined && { members_make_tournaments: membersMakeTournaments }),
     ...(emailDomains && { email_domains: JSON.stringify([...new Set(emailDomains)]) }),
   };
 }

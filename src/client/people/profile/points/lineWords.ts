@@ -27,6 +27,8 @@ function eventPath(reason: XpLine['reason'], gameType: string, event: string): s
     case 'bingo':
     case 'bingoStage':
       return pathTo('/games/bingo/:bingoId', { bingoId: event });
+    case 'tournament':
+      return pathTo('/tournaments/:id', { id: event });
     case 'prediction':
     case 'correction':
       return `/predictorEvents?game=${event}`;

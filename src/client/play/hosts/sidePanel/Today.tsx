@@ -34,6 +34,7 @@ const art: Readonly<Record<AgendaItem['type'], string | null>> = {
   trivia: 'trivia',
   bingo: 'bingo',
   predictorEvent: 'scorePredictor',
+  tournament: 'tournament',
 };
 
 /** Nothing is on, or it could not be asked: the games are there all the same. */

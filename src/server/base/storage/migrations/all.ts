@@ -41,6 +41,7 @@ import * as matchNotes from './0039-matchNotes.ts';
 import * as conditionalMoves from './0040-conditionalMoves.ts';
 import * as polls from './0041-polls.ts';
 import * as draws from './0042-draws.ts';
+import * as tournaments from './0043-tournaments.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -84,4 +85,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0040-conditionalMoves': { up: conditionalMoves.up },
   '0041-polls': { up: polls.up },
   '0042-draws': { up: draws.up },
+  '0043-tournaments': { up: tournaments.up },
 };

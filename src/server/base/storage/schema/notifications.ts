@@ -31,6 +31,7 @@ export type NotificationContent =
   | ContentOfPuzzle
   | ContentOfTrivia
   | ContentOfBingo
+  | ContentOfTournament
   | ContentOfReminder
   | ContentOfAward
   /** For its maker: the time of the poll is up. */
@@ -52,6 +53,14 @@ export interface ContentOfBingo {
   readonly bingoId: string;
   readonly name: string;
   readonly isPlanned: boolean;
+}
+
+/** A tournament was made, begins soon for who takes part, or is over. `since`: which one it is about. */
+export interface ContentOfTournament {
+  readonly kind: 'tournamentOpened' | 'tournamentSoon' | 'tournamentOver';
+  readonly tournamentId: string;
+  readonly name: string;
+  readonly since: string;
 }
 
 /** A stage locks within a day, and the reader has predicted nothing of it. */
@@ -94,6 +103,13 @@ export type ContentOfTable = { readonly roomId: string; readonly gameName: strin
   | ({ readonly kind: 'answerPlayed'; readonly others: readonly NamedPerson[] } & Since)
   /** With a move a day: the time of the opponent is up, and the reader decides what follows. */
   | ({ readonly kind: 'opponentLate'; readonly others: readonly NamedPerson[] } & Since & WithBoard)
+  /** A table of a tournament waits for the reader. */
+  | ({
+      readonly kind: 'tournamentTable';
+      readonly others: readonly NamedPerson[];
+      readonly tournament: string;
+      readonly round: number;
+    } & Since)
   | ({
       readonly kind: 'gameEnded';
       readonly others: readonly NamedPerson[];

@@ -23,7 +23,7 @@ export interface GameResultsTable {
 /** Lines are written once and never changed. */
 export interface XpLinesTable {
   user_id: string;
-  source: 'match' | 'badge' | 'puzzle' | 'streak' | 'trivia' | 'bingo' | 'prediction';
+  source: 'match' | 'badge' | 'puzzle' | 'streak' | 'trivia' | 'bingo' | 'tournament' | 'prediction';
   source_id: string;
   team_id: string;
   /** Null for XP that belongs to no single game type. */

@@ -26,6 +26,7 @@ import type { TableRecords } from './record.ts';
 import type { Schema } from './schema.ts';
 import { sessionRecords } from './sessions.ts';
 import { teamRecords } from './teams.ts';
+import { tournamentRecords } from './tournaments.ts';
 import { triviaRecords } from './trivia.ts';
 
 export const tableRecords: TableRecords<Schema> = {
@@ -43,6 +44,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...playsRecords,
   ...puzzleRecords,
   ...bingoRecords,
+  ...tournamentRecords,
   ...adminRecords,
   ...billingRecords,
   ...triviaRecords,

@@ -21,6 +21,7 @@ import type { RateTables } from './rates.ts';
 import type { RatingTables } from './ratings.ts';
 import type { SessionTables } from './sessions.ts';
 import type { TeamTables } from './teams.ts';
+import type { TournamentTables } from './tournaments.ts';
 import type { TriviaTables } from './trivia.ts';
 
 export interface Schema
@@ -38,6 +39,7 @@ export interface Schema
     PlaysTables,
     PuzzleTables,
     BingoTables,
+    TournamentTables,
     AdminTables,
     BillingTables,
     TriviaTables,

@@ -46,6 +46,8 @@ export interface TeamsTable {
   weekly_mailed: Nullable<string>;
   /** Whether people of the team have ratings. A trigger removes them when this is switched off, and has results rated again when it is switched on. */
   has_ratings: Generated<boolean>;
+  /** Whether everybody may make a tournament, or admins only. */
+  members_make_tournaments: Generated<boolean>;
   created_at: number;
 }
 
@@ -87,6 +89,7 @@ export const teamRecords = {
       deletes_at: 'internal',
       weekly_mailed: 'internal',
       has_ratings: 'internal',
+      members_make_tournaments: 'internal',
       created_at: 'internal',
     },
     owner: null,

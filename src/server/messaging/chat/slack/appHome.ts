@@ -23,6 +23,7 @@ function pathOfEvent({ type, gameType, gameId }: Event): string {
   if (type === 'puzzle') return `/puzzle/${gameType}`;
   if (type === 'trivia') return pathOfTrivia(gameId);
   if (type === 'bingo') return pathTo('/games/bingo/:bingoId', { bingoId: gameId });
+  if (type === 'tournament') return pathTo('/tournaments/:id', { id: gameId });
   return `/predictorEvents?game=${gameId}`;
 }
 

@@ -15,6 +15,7 @@ import { predictAwarded } from './predictAwarded.ts';
 import { predictReminder } from './predictReminder.ts';
 import { puzzleOpened } from './puzzleOpened.ts';
 import { puzzleResults } from './puzzleResults.ts';
+import { tournamentOpened, tournamentOver, tournamentSoon, tournamentTable } from './tournaments.ts';
 import { triviaSoon } from './triviaSoon.ts';
 import { turnsWaiting } from './turnsWaiting.ts';
 import { yourTurn } from './yourTurn.ts';
@@ -34,6 +35,10 @@ const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<
   predictReminder,
   puzzleOpened,
   puzzleResults,
+  tournamentOpened,
+  tournamentOver,
+  tournamentSoon,
+  tournamentTable,
   triviaSoon,
   turnsWaiting,
   yourTurn,

@@ -189,7 +189,7 @@ export function createLobby(deps: Deps): Lobby {
     standUp: (open, userId) =>
       afterGame(open, () =>
         changes.changeAndPublish(open, (doc, { status }) =>
-          status === roomStatus.playing ? { doc } : leave(doc, userId),
+          status === roomStatus.playing || doc.tournament ? { doc } : leave(doc, userId),
         ),
       ),
     ready: (open, userId, isReady) =>
@@ -214,6 +214,7 @@ export function createLobby(deps: Deps): Lobby {
         let wasRunning = false;
         const closed = await changes.change(open, (doc, { status }) => {
           wasRunning = status === roomStatus.playing;
+          if (doc.tournament) return refuse('NotAllowed', { reason: 'tournament' });
           const isAdmin = actor.isAdmin && actor.teamId === open.teamId;
           if (doc.hostUserId !== actor.userId && !isAdmin)
             return refuse('NotAllowed', { reason: 'hostOnly' });

@@ -61,8 +61,8 @@ export const isAtRest = ({ doc, status }: Pick<StoredRoom, 'doc' | 'status'>): b
 export const dailyLobbyMs = 14 * 24 * 3_600_000;
 
 /** After this long without a change a lobby closes. */
-export const lobbyTimeoutMs = ({ ruleSet, roomTimeout }: RoomDoc): number =>
-  ruleSet.turnDays === undefined ? roomTimeout * 1_000 : dailyLobbyMs;
+export const lobbyTimeoutMs = ({ ruleSet, roomTimeout, tournament }: RoomDoc): number =>
+  ruleSet.turnDays === undefined && tournament === undefined ? roomTimeout * 1_000 : dailyLobbyMs;
 
 /** Practice is in nobody else's list of tables. */
 export const isListedFor = (room: Pick<StoredRoom, 'doc' | 'status'>, userId: string): boolean =>
@@ -79,6 +79,7 @@ const withPlace = (doc: RoomDoc, position: number, sitter: Sitter | null): RoomD
 export function join(doc: RoomDoc, guest: Guest, wished: number | undefined): Changed {
   if (doc.kicked.includes(guest.userId)) return refuse('NotAllowed', { reason: 'kicked' });
   if (positionOf(doc, guest.userId) >= 0) return { doc };
+  if (doc.tournament) return refuse('NotAllowed', { reason: 'tournament' });
   const position = wished ?? doc.places.indexOf(null);
   if (doc.places[position] !== null) return refuse('RoomFull');
   return { doc: withPlace({ ...doc, startsAt: null }, position, seat(guest)) };
@@ -255,7 +256,7 @@ export function finish(doc: RoomDoc, positions: readonly number[], result: Resul
 /** Says yes or no to another game. */
 export function wantRematch(doc: RoomDoc, userId: string, wants: boolean): Changed {
   const position = positionOf(doc, userId);
-  if (position < 0) return refuse('NotAllowed');
+  if (position < 0 || doc.tournament) return refuse('NotAllowed');
   const others = doc.rematch.filter((other) => other !== position);
   return { doc: { ...doc, rematch: wants ? [...others, position] : others } };
 }

@@ -115,6 +115,7 @@ export function roomState(open: OpenRoom, { clock, presence }: PresentationDeps,
     rematch: doc.rematch,
     former: doc.former ?? [],
     daily: open.live && dailyView(open.live),
+    tournament: doc.tournament ?? null,
     version: open.version,
   };
 }

@@ -23,7 +23,11 @@ export interface Settlement {
   settleLeftOver(before: number): Promise<void>;
   /** After another node settled the room's game: what it brought, to the people connected here. */
   publishGains(open: OpenRoom): Promise<void>;
+  /** Called after a game of a tournament is recorded here. */
+  onTournamentGame(listener: TournamentGameListener): void;
 }
+
+export type TournamentGameListener = (tournamentId: string, teamId: string) => void;
 
 interface Deps {
   readonly changes: Pick<RoomChanges, 'change'>;
@@ -48,6 +52,7 @@ function endedFrom({ facts, match, turns, storedAt }: LiveMatch): EndedMatch {
 
 export function createSettlement(deps: Deps): Settlement {
   const { changes, publisher, progress, storedMatches, database, log } = deps;
+  const listeners: TournamentGameListener[] = [];
 
   /** Records progress first, so that it is stored when the room is seen as completed; an interrupted settlement is completed later. */
   async function settle(open: OpenRoom, live: LiveMatch): Promise<void> {
@@ -60,6 +65,8 @@ export function createSettlement(deps: Deps): Settlement {
     );
     publisher.room(open);
     publisher.gains(open, facts.number, gains);
+    const { tournament } = open.stored.doc;
+    if (tournament) for (const listener of listeners) listener(tournament, open.teamId);
   }
 
   return {
@@ -72,6 +79,7 @@ export function createSettlement(deps: Deps): Settlement {
         });
     },
     settle,
+    onTournamentGame: (listener) => void listeners.push(listener),
     async settleLeftOver(before) {
       for (const id of await readUnsettled(database, before)) {
         const live = await storedMatches.open(id);

@@ -1,0 +1,161 @@
+// The drawer in which a tournament is made: name, game, form and when; the rest has a usual answer.
+import { Button, Checkbox, DrawerBody, DrawerFooter, Field, Input, Switch } from '@fluentui/react-components';
+import { type FormEvent, useState } from 'react';
+import { createTournament, swissRounds } from '../../../../contract/events/tournaments.ts';
+import { timeControls } from '../../../../engine/clock.ts';
+import { TinySpinner } from '../../../../ui/TinySpinner.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../base/api/call.ts';
+import { newId } from '../../../base/api/newId.ts';
+import { paces, paceWords } from '../../../games/turns/pace.ts';
+import { Choice } from '../../../parts/Choice.tsx';
+import { Problem } from '../../../parts/forms/Problem.tsx';
+import { useSend } from '../../../parts/forms/useSend.ts';
+import { PageDrawer } from '../../../parts/PageDrawer.tsx';
+import { clockInWords } from '../words.ts';
+import styles from './list.module.css';
+import {
+  beginForm,
+  bodyOf,
+  canBeDaily,
+  faultsIn,
+  forms,
+  gamesForTwo,
+  hasClock,
+  type MakeFault,
+  type MakeForm,
+} from './makeForm.ts';
+
+interface MakeDrawerProps {
+  onMade(id: string): void;
+  onClose(): void;
+}
+
+const roundChoices: readonly (number | null)[] = [
+  null,
+  ...Array.from({ length: swissRounds.most - swissRounds.least + 1 }, (_, at) => at + swissRounds.least),
+];
+
+export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
+  const { t, language } = useTexts();
+  const type = useType();
+  const { isBusy, refusal, send } = useSend();
+  const [moveId] = useState(newId);
+  const [form, setForm] = useState(() => beginForm(new Date()));
+  const [isChecked, check] = useState(false);
+  const change = (part: Partial<MakeForm>) => setForm({ ...form, ...part });
+  const faults = faultsIn(form, new Date());
+  const wrong = (fault: MakeFault) =>
+    isChecked && faults.includes(fault) ? t(`pages:tournament.make.wrong.${fault}`) : null;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    check(true);
+    if (faults.length > 0) return;
+    const made = await send(() => call(createTournament, { body: bodyOf(form, moveId) }));
+    if (made) onMade(made.id);
+  };
+  const games = gamesForTwo
+    .map(({ id }) => id)
+    .toSorted((one, other) => t(`games.${one}`).localeCompare(t(`games.${other}`), language));
+  return (
+    <PageDrawer onClose={onClose} title={t('pages:tournament.new')}>
+      <form className={styles.makeForm} noValidate onSubmit={(event) => void submit(event)}>
+        <DrawerBody className={styles.makeFields}>
+          <Field label={t('pages:tournament.make.name')} validationMessage={wrong('name')}>
+            <Input
+              maxLength={60}
+              onChange={(_, { value }) => change({ name: value })}
+              placeholder={t('pages:tournament.make.example')}
+              value={form.name}
+            />
+          </Field>
+          <Choice
+            label={t('pages:tournament.make.game')}
+            onChange={(gameName) => change({ gameName })}
+            value={form.gameName}
+            values={games}
+            words={(id) => t(`games.${id}`)}
+          />
+          <Choice
+            label={t('pages:tournament.make.form')}
+            onChange={(chosen) => change({ form: chosen })}
+            value={form.form}
+            values={forms}
+            words={(each) => t(`pages:tournament.form.${each}`)}
+          />
+          <p className={type.body}>{t(`pages:tournament.about.${form.form}`)}</p>
+          {form.form === 'swiss' && (
+            <Choice
+              label={t('pages:tournament.make.rounds')}
+              onChange={(rounds) => change({ rounds })}
+              value={form.rounds}
+              values={roundChoices}
+              words={(count) => (count === null ? t('pages:tournament.make.usualRounds') : String(count))}
+            />
+          )}
+          {form.form === 'knockout' && (
+            <Checkbox
+              checked={form.hasThirdPlace}
+              label={t('pages:tournament.make.third')}
+              onChange={(_, { checked }) => change({ hasThirdPlace: checked === true })}
+            />
+          )}
+          {canBeDaily(form) && (
+            <Choice
+              label={t('table.pace.label')}
+              onChange={(turnDays) => change({ turnDays })}
+              value={form.turnDays}
+              values={paces}
+              words={(days) => paceWords(days, t)}
+            />
+          )}
+          {hasClock(form) && (
+            <Choice
+              label={t('pages:tournament.make.clock')}
+              onChange={(clock) => change({ clock })}
+              value={form.clock}
+              values={timeControls.map((_, at) => at)}
+              words={(at) => clockInWords(timeControls[at] ?? null, t)}
+            />
+          )}
+          <Switch
+            checked={form.isPlanned}
+            label={t('pages:tournament.make.planned')}
+            onChange={(_, { checked }) => change({ isPlanned: checked })}
+          />
+          {form.isPlanned ? (
+            <Field
+              hint={t('pages:tournament.make.startHint')}
+              label={t('pages:tournament.make.start')}
+              validationMessage={wrong('start')}
+            >
+              <Input
+                onChange={(_, { value }) => change({ start: value })}
+                type="datetime-local"
+                value={form.start}
+              />
+            </Field>
+          ) : (
+            <p className={type.body}>{t('pages:tournament.make.byHand')}</p>
+          )}
+          <Problem refusal={refusal} />
+        </DrawerBody>
+        <DrawerFooter>
+          <Button
+            appearance="primary"
+            className={styles.button}
+            disabledFocusable={isBusy}
+            icon={isBusy ? <TinySpinner /> : null}
+            type="submit"
+          >
+            {t('pages:tournament.make.send')}
+          </Button>
+          <Button className={styles.button} onClick={onClose}>
+            {t('pages:tournament.back')}
+          </Button>
+        </DrawerFooter>
+      </form>
+    </PageDrawer>
+  );
+}

@@ -1,0 +1,38 @@
+// What is wrong in the form of a new tournament, and what is sent of it.
+import { expect, it } from 'vitest';
+import { beginForm, bodyOf, faultsIn, type MakeForm } from './makeForm.ts';
+
+const now = new Date(2026, 2, 2, 9, 30);
+const form = (part: Partial<MakeForm>): MakeForm => ({ ...beginForm(now), name: 'Friday cup', ...part });
+
+it.each([
+  [{}, []],
+  [{ name: '  ' }, ['name']],
+  [{ isPlanned: true, start: '2026-03-02T09:00' }, ['start']],
+  [{ isPlanned: true, start: '2026-03-02T11:00' }, []],
+  [{ isPlanned: true, start: '' }, ['start']],
+  [{ isPlanned: false, start: '' }, []],
+])('%j has the faults %j', (part, faults) => {
+  expect(faultsIn(form(part), now)).toEqual(faults);
+});
+
+it.each([
+  [{}, { timer: null, rounds: undefined, hasThirdPlace: undefined, start: undefined }],
+  [{ name: ' Cup ' }, { name: 'Cup' }],
+  [{ gameName: 'chess', clock: 2 }, { timer: { initial: 300, increment: 0 } }],
+  [
+    { gameName: 'rps', clock: 2, turnDays: 1 },
+    { timer: null, turnDays: undefined },
+  ],
+  [
+    { gameName: 'chess', clock: 2, turnDays: 3 },
+    { timer: null, turnDays: 3 },
+  ],
+  [{ rounds: 5 }, { rounds: 5 }],
+  [
+    { form: 'knockout', rounds: 5 },
+    { rounds: undefined, hasThirdPlace: true },
+  ],
+] as const)('%j is sent as %j', (part, body) => {
+  expect(bodyOf(form(part), 'id')).toMatchObject(body);
+});

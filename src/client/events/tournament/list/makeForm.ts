@@ -1,0 +1,79 @@
+// The form in which a tournament is made, as values: what it begins with, what is wrong in it, what is sent. Pure.
+import { gameFacts } from '../../../../catalogue/facts.ts';
+import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import { timeControls } from '../../../../engine/clock.ts';
+import type { TurnDays } from '../../../../engine/turnDays.ts';
+
+type Form = TournamentShown['form'];
+
+export const forms: readonly Form[] = ['swiss', 'roundRobin', 'knockout'];
+
+/** Games that seat two. */
+export const gamesForTwo = gameFacts.filter(({ seats }) => seats.includes(2));
+
+export interface MakeForm {
+  readonly name: string;
+  readonly gameName: string;
+  readonly form: Form;
+  /** Working days of a turn; null: it is played now. */
+  readonly turnDays: TurnDays | null;
+  /** Of the time controls; 0 is none. */
+  readonly clock: number;
+  /** Null: as many as its people need. */
+  readonly rounds: number | null;
+  readonly hasThirdPlace: boolean;
+  readonly isPlanned: boolean;
+  /** As the field has it, in the reader's time. */
+  readonly start: string;
+}
+
+const hourMs = 3_600_000;
+
+/** The next full hour but one, as the field has it. */
+function soon(now: Date): string {
+  const at = new Date(now.getTime() + hourMs);
+  at.setMinutes(0, 0, 0);
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+export const beginForm = (now: Date): MakeForm => ({
+  name: '',
+  gameName: 'connect4',
+  form: 'swiss',
+  turnDays: null,
+  clock: 0,
+  rounds: null,
+  hasThirdPlace: true,
+  isPlanned: false,
+  start: soon(now),
+});
+
+const factsOf = (gameName: string) => gamesForTwo.find(({ id }) => id === gameName);
+
+/** Not where being quick decides. */
+export const canBeDaily = ({ gameName }: Pick<MakeForm, 'gameName'>): boolean =>
+  factsOf(gameName)?.isDaily !== false;
+
+const daysOf = (form: MakeForm): TurnDays | null => (canBeDaily(form) ? form.turnDays : null);
+
+export const hasClock = (form: MakeForm): boolean =>
+  daysOf(form) === null && (factsOf(form.gameName)?.manners.clock ?? false);
+
+export type MakeFault = 'name' | 'start';
+
+export function faultsIn({ name, isPlanned, start }: MakeForm, now: Date): readonly MakeFault[] {
+  const isPast = isPlanned && !(new Date(start).getTime() > now.getTime());
+  return [...(name.trim() === '' ? (['name'] as const) : []), ...(isPast ? (['start'] as const) : [])];
+}
+
+export const bodyOf = (form: MakeForm, moveId: string) => ({
+  moveId,
+  name: form.name.trim(),
+  gameName: form.gameName,
+  form: form.form,
+  turnDays: daysOf(form) ?? undefined,
+  timer: hasClock(form) ? (timeControls[form.clock] ?? null) : null,
+  rounds: form.form === 'swiss' ? (form.rounds ?? undefined) : undefined,
+  hasThirdPlace: form.form === 'knockout' ? form.hasThirdPlace : undefined,
+  start: form.isPlanned ? new Date(form.start).toISOString() : undefined,
+});

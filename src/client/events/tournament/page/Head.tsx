@@ -1,0 +1,143 @@
+// The head of a tournament's page: name, game and form, when it begins, and joining, checking in or leaving.
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { useState } from 'react';
+import {
+  checkInToTournament,
+  joinTournament,
+  leaveTournament,
+  type TournamentShown,
+} from '../../../../contract/events/tournaments.ts';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../base/api/call.ts';
+import { localeOf } from '../../../base/words/language.ts';
+import { GameArt } from '../../../games/GameArt.tsx';
+import { paceWords } from '../../../games/turns/pace.ts';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
+import { Problem } from '../../../parts/forms/Problem.tsx';
+import { useSend } from '../../../parts/forms/useSend.ts';
+import { PageHeading } from '../../../parts/PageHeading.tsx';
+import { PageLink } from '../../../parts/PageLink.tsx';
+import styles from '../tournament.module.css';
+import { clockInWords, entrantIn } from '../words.ts';
+
+interface HeadProps {
+  readonly tournament: TournamentShown;
+}
+
+export function Head({ tournament }: HeadProps) {
+  const { t, language } = useTexts();
+  const type = useType();
+  const { name, gameName, form, phase, start, rounds, round, timer, turnDays, madeBy } = tournament;
+  const format = new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const when = start === null ? t('pages:tournament.byHand') : format.format(new Date(start));
+  const where = round > 0 ? t('pages:tournament.roundOf', { round, rounds }) : when;
+  const facts = [
+    t(`games.${gameName}`),
+    t(`pages:tournament.form.${form}`),
+    turnDays !== null ? paceWords(turnDays, t) : timer && clockInWords(timer, t),
+    where,
+    madeBy && t('pages:tournament.by', { name: madeBy.name }),
+  ];
+  return (
+    <header className={styles.head}>
+      <PageLink className={styles.back} to="/events?type=tournament">
+        {t('pages:tournament.all')}
+      </PageLink>
+      <div className={styles.headTitle}>
+        <GameArt game={gameName} size={56} />
+        <div className={styles.headWords}>
+          <PageHeading>{name}</PageHeading>
+          <p className={mergeClasses(type.body, type.quiet)}>{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        <span className={styles.phase} data-phase={phase}>
+          {t(`pages:tournament.phase.${phase}`)}
+        </span>
+      </div>
+      {phase === 'open' && <p className={type.body}>{t(`pages:tournament.about.${form}`)}</p>}
+      <Entry tournament={tournament} />
+    </header>
+  );
+}
+
+/** What one can do about taking part. */
+function Entry({ tournament }: HeadProps) {
+  const { t } = useTexts();
+  const type = useType();
+  const { isBusy, refusal, send } = useSend();
+  const [isLeaving, setLeaving] = useState(false);
+  const { id, phase, me, canJoin, canCheckIn } = tournament;
+  const params = { params: { id } };
+  const own = entrantIn(tournament, me);
+  const isIn = own !== undefined && !own.isOut;
+  const isOver = phase === 'finished' || phase === 'cancelled';
+  if (isOver) return null;
+  const leave = async () => {
+    await send(() => call(leaveTournament, params));
+    setLeaving(false);
+  };
+  return (
+    <div className={styles.entry}>
+      {canJoin && (
+        <Button
+          appearance="primary"
+          className={styles.button}
+          disabledFocusable={isBusy}
+          onClick={() => void send(() => call(joinTournament, params))}
+        >
+          {t(
+            own
+              ? 'pages:tournament.comeBack'
+              : phase === 'open'
+                ? 'pages:tournament.join'
+                : 'pages:tournament.joinLate',
+          )}
+        </Button>
+      )}
+      {canCheckIn && (
+        <Button
+          appearance="primary"
+          className={styles.button}
+          disabledFocusable={isBusy}
+          onClick={() => void send(() => call(checkInToTournament, params))}
+        >
+          {t('pages:tournament.checkIn')}
+        </Button>
+      )}
+      {isIn && (
+        <>
+          <p className={type.body} role="status">
+            {t(own.isCheckedIn ? 'pages:tournament.youAreIn' : 'pages:tournament.youSignedUp')}
+          </p>
+          <Button
+            appearance="subtle"
+            className={styles.button}
+            disabledFocusable={isBusy}
+            onClick={() => (phase === 'open' ? void leave() : setLeaving(true))}
+          >
+            {t('pages:tournament.leave')}
+          </Button>
+        </>
+      )}
+      {isLeaving && (
+        <ConfirmDialog
+          cancel={t('pages:tournament.stay')}
+          confirm={t('pages:tournament.leave')}
+          isBusy={isBusy}
+          onCancel={() => setLeaving(false)}
+          onConfirm={() => void leave()}
+          title={t('pages:tournament.leaveQuestion')}
+        >
+          <p>{t('pages:tournament.leaveWords')}</p>
+        </ConfirmDialog>
+      )}
+      <Problem refusal={refusal} />
+    </div>
+  );
+}

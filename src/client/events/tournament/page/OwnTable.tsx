@@ -1,0 +1,68 @@
+// One's own pairing of this round with the way to the table, or what one waits for.
+import { mergeClasses } from '@fluentui/react-components';
+import { type TournamentShown, waitDays, waitMinutes } from '../../../../contract/events/tournaments.ts';
+import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { pictureAt } from '../../../base/api/call.ts';
+import { ButtonLink } from '../../../parts/ButtonLink.tsx';
+import styles from '../tournament.module.css';
+import { entrantIn, nameOf, openPairingOf, tablePath } from '../words.ts';
+
+export function OwnTable({ tournament }: { readonly tournament: TournamentShown }) {
+  const { t } = useTexts();
+  const type = useType();
+  const { me, phase, pairings, round, turnDays } = tournament;
+  const own = entrantIn(tournament, me);
+  if (!own || phase === 'open' || phase === 'cancelled' || own.isOut) return null;
+  const open = openPairingOf(tournament);
+  if (!open?.roomId) return <Waiting tournament={tournament} />;
+  const isFirst = open.first === me;
+  const number = isFirst ? open.second : open.first;
+  const opponent = nameOf(tournament, number, t);
+  const wasPlayed = pairings.some((pairing) => pairing.round === round && pairing.outcome !== null);
+  return (
+    <Surface className={styles.own} data-part="ownTable">
+      <PersonAvatar
+        name={opponent}
+        picture={pictureAt(entrantIn(tournament, number)?.avatar ?? null)}
+        size={48}
+      />
+      <div className={styles.ownWords}>
+        <p className={type.cardTitle} role="status">
+          {t('pages:tournament.youPlay', { name: opponent })}
+        </p>
+        <p className={mergeClasses(type.body, type.quiet)}>
+          {t(isFirst ? 'pages:tournament.youOpen' : 'pages:tournament.theyOpen')}{' '}
+          {!wasPlayed &&
+            (turnDays === null
+              ? t('pages:tournament.beReady', { count: waitMinutes })
+              : t('pages:tournament.beReadyDaily', { count: waitDays }))}
+        </p>
+      </div>
+      <ButtonLink appearance="primary" className={styles.button} to={tablePath(tournament, open.roomId)}>
+        {t('pages:tournament.toTable')}
+      </ButtonLink>
+    </Surface>
+  );
+}
+
+function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
+  const { t } = useTexts();
+  const type = useType();
+  const { me, phase, pairings, round } = tournament;
+  const last = pairings.find(
+    (pairing) => pairing.round === round && (pairing.first === me || pairing.second === me),
+  );
+  const isWaiting = pairings.some(({ outcome }) => outcome === null);
+  const key = phase === 'paused' ? 'paused' : isWaiting ? 'waitOthers' : 'waitRound';
+  return (
+    <Surface className={styles.own}>
+      <p className={type.body} role="status">
+        {last?.second === null && `${t('pages:tournament.youHaveBye')} `}
+        {t(`pages:tournament.${key}`)}
+      </p>
+    </Surface>
+  );
+}

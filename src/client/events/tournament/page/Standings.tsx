@@ -1,0 +1,87 @@
+// The standings of a tournament with their tie-breaks, and what each of those means.
+import { mergeClasses } from '@fluentui/react-components';
+import type { StandingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import { Surface } from '../../../../ui/Surface.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { localeOf } from '../../../base/words/language.ts';
+import { Block } from '../../../parts/Block.tsx';
+import styles from '../tournament.module.css';
+import { entrantIn, nameOf, pointsInWords } from '../words.ts';
+
+type TieBreak = TournamentShown['tieBreaks'][number];
+
+export function Standings({ tournament }: { readonly tournament: TournamentShown }) {
+  const { t, language } = useTexts();
+  const type = useType();
+  const { standings, tieBreaks, me } = tournament;
+  const decimal = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
+  const tieBreakIn = (standing: StandingShown, tieBreak: TieBreak): string => {
+    const value = standing[tieBreak];
+    if (tieBreak === 'wins') return String(value);
+    return tieBreak === 'sonnebornBerger' ? decimal.format(value / 4) : pointsInWords(value);
+  };
+  return (
+    <Block title={t('pages:tournament.standings')}>
+      <Surface
+        className={styles.scroller}
+        role="region"
+        aria-label={t('pages:tournament.standings')}
+        tabIndex={0}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('pages:tournament.rank')}</th>
+              <th className={styles.name} scope="col">
+                {t('pages:tournament.name')}
+              </th>
+              <th scope="col">{t('pages:tournament.points')}</th>
+              {tieBreaks.map((tieBreak) => (
+                <th key={tieBreak} scope="col">
+                  <abbr title={t(`pages:tournament.tieBreak.${tieBreak}.name`)}>
+                    {t(`pages:tournament.tieBreak.${tieBreak}.short`)}
+                  </abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standings.map((standing) => (
+              <tr data-own={standing.entrant === me} key={standing.entrant}>
+                <td>{standing.rank}</td>
+                <th className={styles.name} scope="row">
+                  {nameOf(tournament, standing.entrant, t)}
+                  {entrantIn(tournament, standing.entrant)?.isOut && (
+                    <span className={mergeClasses(type.caption, type.quiet)}>
+                      {' '}
+                      {t('pages:tournament.out')}
+                    </span>
+                  )}
+                </th>
+                <td>
+                  <strong>{pointsInWords(standing.points)}</strong>
+                </td>
+                {tieBreaks.map((tieBreak) => (
+                  <td key={tieBreak}>{tieBreakIn(standing, tieBreak)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Surface>
+      <details className={styles.explained}>
+        <summary className={type.strong}>{t('pages:tournament.tieBreaks')}</summary>
+        <p className={type.body}>{t('pages:tournament.tieBreakOrder')}</p>
+        <dl>
+          {tieBreaks.map((tieBreak) => (
+            <div key={tieBreak}>
+              <dt className={type.strong}>{t(`pages:tournament.tieBreak.${tieBreak}.name`)}</dt>
+              <dd className={type.body}>{t(`pages:tournament.tieBreak.${tieBreak}.words`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </Block>
+  );
+}

@@ -1,0 +1,101 @@
+// Making a tournament: by an admin, or by any member where the team allows it.
+import { randomUUID } from 'node:crypto';
+import { gameFacts } from '../../../catalogue/facts.ts';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { checkInMinutes, type createTournament } from '../../../contract/events/tournaments.ts';
+import { timeControls } from '../../../engine/clock.ts';
+import type { ContentOfTournament } from '../../base/storage/schema/notifications.ts';
+import type { Actor } from '../../people/members.ts';
+import { readColleagues } from '../../people/store.ts';
+import { teamGate } from '../../people/teamGate.ts';
+import type { InputOf } from '../../web/http/route.ts';
+import type { TournamentServices } from './services.ts';
+import { countGoing, writeNewTournament } from './store.ts';
+
+type Asked = InputOf<typeof createTournament>;
+type Deps = Pick<TournamentServices, 'clock' | 'database' | 'log' | 'notifications'>;
+
+const mostGoing = 20;
+const yearMs = 366 * 24 * 60 * 60_000;
+/** The clock of whoever makes it may be a little behind. */
+const lateMs = 5 * 60_000;
+
+export const canMake = ({ member, team }: Actor): boolean => member.isAdmin || team.membersMakeTournaments;
+
+const misfit = (path: string, code: string): Refusal => refuse('InvalidInput', { fields: [{ path, code }] });
+
+/** Null: it can be played so. */
+function gameMisfit({ gameName, timer, turnDays = null }: Asked): Refusal | null {
+  const game = gameFacts.find(({ id }) => id === gameName);
+  if (!game?.seats.includes(2)) return misfit('gameName', 'notForTwo');
+  if (turnDays !== null && (game.isDaily === false || timer)) return misfit('turnDays', 'notOffered');
+  const isOffered = timeControls.some(
+    (control) => control?.initial === timer?.initial && control?.increment === timer?.increment,
+  );
+  return !isOffered || (timer && !game.manners.clock) ? misfit('timer', 'notOffered') : null;
+}
+
+function startOf({ start }: Asked, now: number): number | null | Refusal {
+  if (start === undefined) return null;
+  const at = Date.parse(start);
+  return at < now - lateMs || at > now + yearMs ? misfit('start', 'range') : at;
+}
+
+export async function makeTournament(
+  deps: Deps,
+  actor: Actor,
+  asked: Asked,
+): Promise<{ readonly id: string } | Refusal> {
+  const { clock, database } = deps;
+  const { teamId } = actor.team;
+  if (!canMake(actor)) return refuse('AdminOnly');
+  const wrong = gameMisfit(asked);
+  if (wrong) return wrong;
+  const now = clock.now();
+  const startsAt = startOf(asked, now);
+  if (isRefusal(startsAt)) return startsAt;
+  const shut = await teamGate(database, clock)(teamId, asked.gameName);
+  if (shut && shut.error !== 'OutsidePlayPeriod') return shut; // it may be played later
+  if ((await countGoing(database, teamId)) >= mostGoing)
+    return refuse('Conflict', { reason: 'tooManyTournaments' });
+  const id = randomUUID();
+  const checkInAt = startsAt === null ? null : startsAt - checkInMinutes * 60_000;
+  const written = await writeNewTournament(database, {
+    id,
+    team_id: teamId,
+    move_id: asked.moveId,
+    name: asked.name,
+    game_name: asked.gameName,
+    form: asked.form,
+    timer: asked.timer ? JSON.stringify(asked.timer) : null,
+    turn_days: asked.turnDays ?? null,
+    asked_rounds: asked.form === 'swiss' ? (asked.rounds ?? null) : null,
+    rounds: 0,
+    third_place: asked.form === 'knockout' && (asked.hasThirdPlace ?? true),
+    created_by: actor.member.userId,
+    created_at: now,
+    starts_at: startsAt,
+    phase: 'open',
+    due_at: checkInAt !== null && checkInAt > now ? checkInAt : startsAt,
+    version: 1,
+    ended_at: null,
+  });
+  if (written === id) await tellTeam(deps, actor, { id, name: asked.name }); // once for each message
+  return { id: written };
+}
+
+async function tellTeam(
+  { database, log, notifications }: Deps,
+  { member, team }: Actor,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  try {
+    const content: ContentOfTournament = { kind: 'tournamentOpened', tournamentId: id, name, since: id };
+    const others = (await readColleagues(database, team.teamId)).filter((each) => each.id !== member.userId);
+    await notifications.notifyAll(
+      others.map((each) => ({ userId: each.id, subject: `tournament opened ${id}`, content })),
+    );
+  } catch (error) {
+    log.warn({ error, tournament: id }, 'the team was not told of a tournament'); // it is played all the same
+  }
+}

@@ -1,0 +1,117 @@
+// Taking part in a tournament: join, leave, check in, each judged on what is stored.
+import { type Refusal, refuse } from '../../../contract/errors.ts';
+import { checkInMinutes } from '../../../contract/events/tournaments.ts';
+import { mostEntrants, takesLateEntries } from '../../../events/tournament/rounds.ts';
+import type { Actor } from '../../people/members.ts';
+import type { Judged } from '../live/kind.ts';
+import { goingOn, type TournamentPace, without } from './course.ts';
+import type { TournamentServices } from './services.ts';
+import {
+  entrantOf,
+  isGoing,
+  type LoadedTournament,
+  roundOf,
+  type StoredEntrant,
+  type TournamentStep,
+} from './state.ts';
+
+type Answer = { readonly ok: true };
+type Judgement = Judged<Answer, TournamentStep>;
+
+const done: Answer = { ok: true };
+const unchanged: Judgement = { answer: done };
+const changed = (after: LoadedTournament): Judgement => ({ step: { after }, answer: done });
+
+export const checkInOpens = ({ startsAt }: Pick<LoadedTournament, 'startsAt'>): number | null =>
+  startsAt === null ? null : startsAt - checkInMinutes * 60_000;
+
+/** Somebody who signs up shortly before the start is here. */
+const isHereAlready = (state: LoadedTournament, now: number): boolean => now >= (checkInOpens(state) ?? 0);
+
+const nextNumber = ({ entrants }: LoadedTournament): number =>
+  1 + entrants.reduce((most, { number }) => Math.max(most, number), 0);
+
+const isTakingPart = ({ until }: StoredEntrant, round: number): boolean =>
+  until === null || until > round + 1;
+
+/** Whether somebody who does not take part could. */
+export function canJoin(state: LoadedTournament, own: StoredEntrant | undefined): boolean {
+  const { phase, entrants, form } = state;
+  const round = roundOf(state);
+  if (own && isTakingPart(own, round)) return false;
+  if (phase === 'open') return entrants.length < mostEntrants[form];
+  if (!isGoing(state) || round >= state.rounds) return false;
+  if (own) return form !== 'knockout';
+  return entrants.length < mostEntrants[form] && takesLateEntries(state, round);
+}
+
+function joined(state: LoadedTournament, userId: string, now: number): LoadedTournament {
+  const round = roundOf(state);
+  const own = entrantOf(state, userId);
+  if (own) {
+    const back = { ...own, from: round + 1, until: null };
+    return { ...state, entrants: state.entrants.map((entrant) => (entrant === own ? back : entrant)) };
+  }
+  const entrant: StoredEntrant = {
+    number: nextNumber(state),
+    userId,
+    joinedAt: now,
+    isCheckedIn: isHereAlready(state, now),
+    from: round + 1,
+    until: null,
+  };
+  return { ...state, entrants: [...state.entrants, entrant] };
+}
+
+export function judgeJoin(state: LoadedTournament, userId: string, now: number): Judgement {
+  const own = entrantOf(state, userId);
+  if (own && isTakingPart(own, roundOf(state)) && state.endedAt === null) return unchanged;
+  if (canJoin(state, own)) return changed(joined(state, userId, now));
+  const isFull = state.phase === 'open';
+  return { answer: refuse(isFull ? 'RoomFull' : 'Closed') };
+}
+
+/** The state without this person; before the start nothing of them stays. */
+export function leftBy(
+  state: LoadedTournament,
+  own: StoredEntrant,
+  now: number,
+  pace: TournamentPace,
+): LoadedTournament {
+  if (state.phase === 'open')
+    return { ...state, entrants: state.entrants.filter((entrant) => entrant !== own) };
+  return goingOn(state, without(state, own.number), now, pace);
+}
+
+export function judgeLeave(
+  state: LoadedTournament,
+  userId: string,
+  now: number,
+  pace: TournamentPace,
+): Judgement {
+  const own = entrantOf(state, userId);
+  if (state.endedAt !== null) return { answer: refuse('Closed') };
+  if (!own || !isTakingPart(own, roundOf(state))) return unchanged;
+  return changed(leftBy(state, own, now, pace));
+}
+
+export const canCheckIn = (state: LoadedTournament, own: StoredEntrant | undefined, now: number): boolean =>
+  state.phase === 'open' && own?.isCheckedIn === false && isHereAlready(state, now);
+
+export function judgeCheckIn(state: LoadedTournament, userId: string, now: number): Judgement {
+  const own = entrantOf(state, userId);
+  if (!own) return { answer: refuse('NotFound') };
+  if (own.isCheckedIn) return unchanged;
+  if (!canCheckIn(state, own, now)) return { answer: refuse('Closed') };
+  const here = { ...own, isCheckedIn: true };
+  return changed({ ...state, entrants: state.entrants.map((entrant) => (entrant === own ? here : entrant)) });
+}
+
+type Judge = (state: LoadedTournament, userId: string, now: number, pace: TournamentPace) => Judgement;
+
+export const entering =
+  ({ tournamentHost, tournamentPace }: TournamentServices, judge: Judge) =>
+  ({ member, team }: Actor, { id }: { readonly id: string }): Promise<Answer | Refusal> =>
+    tournamentHost.act<Answer>(id, team.teamId, (state, now) =>
+      judge(state, member.userId, now, tournamentPace),
+    );

@@ -1,0 +1,116 @@
+// What tournaments give the host of live events: how one is loaded, what is due in it, and how a change is stored with its tables.
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../base/storage/schema/schema.ts';
+import { teamGate } from '../../people/teamGate.ts';
+import { createLiveHost, type LiveHostDeps } from '../live/host.ts';
+import { afterDue, type DueDeps, isDue } from './due.ts';
+import { readDueTournaments, readTournamentNews } from './newsStore.ts';
+import { rewardPlayers } from './rewards.ts';
+import type { TournamentHost, TournamentServices } from './services.ts';
+import {
+  type Directed,
+  isGoing,
+  type LoadedTournament,
+  noNews,
+  type TournamentChange,
+  type TournamentStep,
+} from './state.ts';
+import { readChanged, readTournament, writeTournament } from './store.ts';
+import { noticesOfCourse, noticesOfTables, tablesToClose, tablesToOpen } from './tables.ts';
+
+type Deps = Omit<TournamentServices, 'tournamentHost'> & Pick<DueDeps, 'gate'>;
+
+const pollMs = 2_000;
+const gatherMs = 300;
+/** In a large one results come all the time. */
+const gatherInLargeMs = 1_500;
+const largeFrom = 32;
+
+async function load(
+  { database }: Deps,
+  id: string,
+  known: LoadedTournament | null,
+): Promise<LoadedTournament | null> {
+  const state = await readTournament(database, id, known);
+  if (state === null || state.endedAt !== null) return state;
+  return { ...state, news: await readTournamentNews(database, state) };
+}
+
+const writeDirected = (
+  transaction: Transaction<Schema>,
+  teamId: string,
+  { by, subject, what }: Directed,
+  at: number,
+) =>
+  transaction
+    .insertInto('audit_entries')
+    .values({
+      id: randomUUID(),
+      team_id: teamId,
+      actor_id: by,
+      act: 'tournamentDirected',
+      subject_id: subject,
+      changed: JSON.stringify([what]),
+      at,
+    })
+    .execute();
+
+/** The change, the tables it opens and what is told of it in one transaction; null: another node was faster. */
+async function write(
+  deps: Deps,
+  before: LoadedTournament,
+  step: TournamentStep,
+  now: number,
+): Promise<LoadedTournament | null> {
+  const { database, notifications, pairedTables, log } = deps;
+  const { after: made, directed }: TournamentChange =
+    step === 'due' ? { after: await afterDue(deps, before, now) } : step;
+  const after = { ...made, version: before.version + 1, news: noNews };
+  const tables = await tablesToOpen(database, before, after);
+  const told = [...noticesOfCourse(before, after), ...noticesOfTables(after, tables)];
+  const show = await database.transaction().execute(async (transaction) => {
+    if (!(await writeTournament(transaction, before, after))) return null;
+    await pairedTables.write(transaction, tables);
+    if (directed) await writeDirected(transaction, before.teamId, directed, now);
+    const isOver = after.phase === 'finished' && before.phase !== 'finished';
+    const rewards = isOver ? await rewardPlayers(transaction, after, now) : [];
+    return notifications.notifyWithin(transaction, [...told, ...rewards]);
+  });
+  if (show === null) return null;
+  const followUp = async () => {
+    for (const id of tablesToClose(before, after)) await pairedTables.close(id);
+    await pairedTables.show(tables);
+    await show();
+  };
+  followUp().catch((fault: unknown) =>
+    log.warn({ tournament: before.id, fault: String(fault) }, 'tables of a tournament were not all shown'),
+  );
+  return after;
+}
+
+export function createTournamentHost(given: Omit<Deps, 'gate'> & LiveHostDeps): TournamentHost {
+  const { database } = given;
+  const deps = { ...given, gate: teamGate(database, given.clock) };
+  return createLiveHost<LoadedTournament, TournamentStep>(
+    {
+      name: 'tournament',
+      pollMs,
+      load: (id, known) => load(deps, id, known),
+      teamOf: ({ teamId }) => teamId,
+      dueAt: ({ dueAt, endedAt }) => (endedAt === null ? dueAt : null),
+      next: (state, now) => (isDue(state, now) ? 'due' : null),
+      write: (state, step, now) => write(deps, state, step, now),
+      show: ({ id, version }) => ({
+        audienceOf: () => 'everybody',
+        messageFor: () => ['tournament:changed', { tournament: id, version }],
+        againInMs: null,
+      }),
+      gatherMs: (state) =>
+        isGoing(state) && state.entrants.length >= largeFrom ? gatherInLargeMs : gatherMs,
+      readDue: (now) => readDueTournaments(database, now),
+      readBehind: (known) => readChanged(database, known),
+    },
+    deps,
+  );
+}

@@ -1,0 +1,40 @@
+// Store of the lists of tournaments: those that run or come, and the last ones that are over.
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '../../base/storage/database.ts';
+import type { TournamentsTable } from '../../base/storage/schema/tournaments.ts';
+
+export interface ListedTournament
+  extends Pick<
+    Selectable<TournamentsTable>,
+    'id' | 'name' | 'game_name' | 'form' | 'phase' | 'created_at' | 'starts_at' | 'ended_at'
+  > {
+  readonly host: { readonly id: string; readonly name: string; readonly avatar: string | null } | null;
+  readonly people: number;
+  readonly is_mine: boolean;
+}
+
+/** `most`: so many at the most, those that are going first. Cancelled ones are left out. */
+export async function readTournaments(
+  database: Database,
+  asked: {
+    readonly teamId: string;
+    readonly userId: string;
+    readonly endedSince: number;
+    readonly most: number;
+  },
+): Promise<ListedTournament[]> {
+  const { teamId, userId, endedSince, most } = asked;
+  const { rows } = await sql<ListedTournament>`
+    select t.id, t.name, t.game_name, t.form, t.phase, t.created_at, t.starts_at, t.ended_at,
+      (select json_build_object('id', id, 'name', name, 'avatar', avatar) from people
+        where id = t.created_by) as host,
+      (select count(*)::int from tournament_entrants e where e.tournament_id = t.id) as people,
+      exists (select 1 from tournament_entrants e
+        where e.tournament_id = t.id and e.user_id = ${userId}::uuid) as is_mine
+    from tournaments t
+    where t.team_id = ${teamId}::uuid and t.phase <> 'cancelled'
+      and (t.ended_at is null or t.ended_at > ${endedSince})
+    order by t.ended_at desc nulls first, coalesce(t.starts_at, t.created_at)
+    limit ${most}`.execute(database);
+  return rows;
+}

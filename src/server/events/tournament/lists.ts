@@ -1,0 +1,58 @@
+// The list of a team's tournaments, with the winners of those that are over.
+import type { listTournaments } from '../../../contract/events/tournaments.ts';
+import { standingsOf } from '../../../events/tournament/standings.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { Handler } from '../../web/http/route.ts';
+import { canMake } from './create.ts';
+import { type ListedTournament, readTournaments } from './listStore.ts';
+import { timeOf } from './present.ts';
+import type { TournamentServices } from './services.ts';
+import { rulesOf } from './state.ts';
+import { readTournament } from './store.ts';
+
+const listedFor = 90 * 24 * 60 * 60_000;
+const mostListed = 40;
+
+/** Read one by one: the list is short, and a tournament that is over stays as it is. */
+async function winnersOf(database: Database, { id, phase }: ListedTournament) {
+  if (phase !== 'finished') return [];
+  const state = await readTournament(database, id, null);
+  if (!state) return [];
+  const first = standingsOf(rulesOf(state)).filter(({ rank }) => rank === 1);
+  const ids = first.flatMap(
+    ({ entrant }) => state.entrants.find(({ number }) => number === entrant)?.userId ?? [],
+  );
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('people')
+    .select(['id', 'name', 'avatar'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map((row) => ({ userId: row.id, name: row.name, avatar: row.avatar }));
+}
+
+export const getTournaments =
+  ({ database, clock }: Pick<TournamentServices, 'database' | 'clock'>): Handler<typeof listTournaments> =>
+  async ({ member, team }) => {
+    const rows = await readTournaments(database, {
+      teamId: team.teamId,
+      userId: member.userId,
+      endedSince: clock.now() - listedFor,
+      most: mostListed,
+    });
+    const tournaments = await Promise.all(
+      rows.map(async (row) => ({
+        id: row.id,
+        name: row.name,
+        gameName: row.game_name,
+        form: row.form,
+        phase: row.phase,
+        start: row.starts_at === null ? null : timeOf(row.starts_at),
+        end: row.ended_at === null ? null : timeOf(row.ended_at),
+        people: row.people,
+        isMine: row.is_mine,
+        winners: await winnersOf(database, row),
+      })),
+    );
+    return { tournaments, canMake: canMake({ member, team }) };
+  };

@@ -1,0 +1,78 @@
+// A tournament as its page shows it: with the names of now, the standings, and what the reader may do.
+
+import type { TournamentShown } from '../../../contract/events/tournaments.ts';
+import type { Person } from '../../../contract/people/people.ts';
+import { standingsOf, tieBreaksOf } from '../../../events/tournament/standings.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { Actor } from '../../people/members.ts';
+import { isDirector } from './direct.ts';
+import { canCheckIn, canJoin } from './entries.ts';
+import { entrantOf, type LoadedTournament, roundOf, rulesOf } from './state.ts';
+
+export const timeOf = (at: number): string => new Date(at).toISOString();
+
+async function readPeople(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('people')
+    .select(['id', 'name', 'avatar'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name, avatar }) => [id, { userId: id, name, avatar }]));
+}
+
+export async function presentTournament(
+  database: Database,
+  state: LoadedTournament,
+  actor: Actor,
+  now: number,
+): Promise<TournamentShown> {
+  const own = entrantOf(state, actor.member.userId);
+  const { entrants, createdBy } = state;
+  const people = await readPeople(
+    database,
+    [...entrants.map(({ userId }) => userId), createdBy].flatMap((id) => id ?? []),
+  );
+  const round = roundOf(state);
+  return {
+    id: state.id,
+    name: state.name,
+    gameName: state.gameName,
+    form: state.form,
+    phase: state.phase,
+    timer: state.timer,
+    turnDays: state.turnDays,
+    rounds: state.rounds,
+    round,
+    hasThirdPlace: state.hasThirdPlace,
+    start: state.startsAt === null ? null : timeOf(state.startsAt),
+    next: state.dueAt === null ? null : timeOf(state.dueAt),
+    madeBy: people.get(createdBy ?? '') ?? null,
+    isDirector: isDirector(state, actor),
+    me: own?.number ?? null,
+    canJoin: canJoin(state, own),
+    canCheckIn: canCheckIn(state, own, now),
+    entrants: entrants.map(({ number, userId, isCheckedIn, until }) => {
+      const person = people.get(userId ?? '');
+      return {
+        number,
+        userId: person?.userId ?? null,
+        name: person?.name ?? '',
+        avatar: person?.avatar ?? null,
+        isCheckedIn,
+        isOut: until !== null && until <= round + 1,
+      };
+    }),
+    pairings: state.pairings.map(({ round: of, board, first, second, outcome, isPlayed, roomId }) => ({
+      round: of,
+      board,
+      first,
+      second,
+      outcome,
+      isPlayed,
+      roomId,
+    })),
+    standings: state.phase === 'open' ? [] : standingsOf(rulesOf(state)),
+    tieBreaks: [...tieBreaksOf[state.form]],
+  };
+}

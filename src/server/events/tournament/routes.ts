@@ -1,0 +1,27 @@
+// Routes of tournaments.
+import { refuse } from '../../../contract/errors.ts';
+import * as call from '../../../contract/events/tournaments.ts';
+import type { Route } from '../../web/http/route.ts';
+import { makeTournament } from './create.ts';
+import { direct } from './direct.ts';
+import { entering, judgeCheckIn, judgeJoin, judgeLeave } from './entries.ts';
+import { getTournaments } from './lists.ts';
+import { presentTournament } from './present.ts';
+import type { TournamentServices } from './services.ts';
+
+export function tournamentRoutes(route: Route, services: TournamentServices): void {
+  const { clock, database, tournamentHost } = services;
+  route(call.listTournaments, getTournaments(services));
+  route(call.createTournament, ({ member, team }, asked) =>
+    makeTournament(services, { member, team }, asked),
+  );
+  route(call.getTournament, async ({ member, team }, { id }) => {
+    const live = await tournamentHost.current(id, team.teamId);
+    if (!live) return refuse('NotFound');
+    return presentTournament(database, live.state, { member, team }, clock.now());
+  });
+  route(call.joinTournament, entering(services, judgeJoin));
+  route(call.leaveTournament, entering(services, judgeLeave));
+  route(call.checkInToTournament, entering(services, judgeCheckIn));
+  route(call.directTournament, direct(services));
+}

@@ -1,0 +1,97 @@
+// A tournament as the host keeps it in memory, and what a step makes of it.
+import type { TimeControl } from '../../../engine/clock.ts';
+import type { TurnDays } from '../../../engine/turnDays.ts';
+import {
+  type Entrant,
+  lastRound,
+  type Pairing,
+  type Tournament,
+  type TournamentForm,
+} from '../../../events/tournament/tournament.ts';
+import type { TournamentPhase } from '../../base/storage/schema/tournaments.ts';
+
+export interface StoredEntrant extends Entrant {
+  readonly userId: string | null;
+  readonly joinedAt: number;
+  readonly isCheckedIn: boolean;
+}
+
+export interface StoredPairing extends Pairing {
+  /** Which game of the pairing is played: in a knock-out drawn ones are played again, the seats changed over. */
+  readonly game: number;
+  readonly roomId: string | null;
+  readonly openedAt: number;
+}
+
+/** What happened at the open tables and to the people of a tournament since it was stored. */
+export interface TournamentNews {
+  /** Games that are recorded, by the table: the outcome as the seats of the pairing have it. */
+  readonly results: ReadonlyMap<string, 'first' | 'second' | 'draw' | 'none'>;
+  /** Tables that closed without a result. */
+  readonly lost: ReadonlySet<string>;
+  /** Numbers of people who left the team. */
+  readonly gone: readonly number[];
+}
+
+export interface LoadedTournament {
+  readonly id: string;
+  readonly teamId: string;
+  readonly name: string;
+  readonly gameName: string;
+  readonly form: TournamentForm;
+  readonly timer: TimeControl | null;
+  readonly turnDays: TurnDays | null;
+  readonly askedRounds: number | null;
+  readonly rounds: number;
+  readonly hasThirdPlace: boolean;
+  readonly createdBy: string | null;
+  readonly createdAt: number;
+  readonly startsAt: number | null;
+  readonly phase: TournamentPhase;
+  readonly dueAt: number | null;
+  readonly version: number;
+  readonly endedAt: number | null;
+  readonly entrants: readonly StoredEntrant[];
+  readonly pairings: readonly StoredPairing[];
+  readonly news: TournamentNews;
+}
+
+export const noNews: TournamentNews = { results: new Map(), lost: new Set(), gone: [] };
+
+export const hasNews = ({ results, lost, gone }: TournamentNews): boolean =>
+  results.size > 0 || lost.size > 0 || gone.length > 0;
+
+/** For the log of what admins did. */
+export interface Directed {
+  readonly by: string;
+  readonly subject: string | null;
+  readonly what: string;
+}
+
+/** A change that is ready to be stored; the tables to open and to close follow from the pairings. */
+export interface TournamentChange {
+  readonly after: LoadedTournament;
+  readonly directed?: Directed;
+}
+
+/** `due`: what time and the tables bring; it is worked out when it is stored. */
+export type TournamentStep = TournamentChange | 'due';
+
+/** As the rules see it. */
+export const rulesOf = (state: LoadedTournament): Tournament => ({
+  form: state.form,
+  rounds: state.rounds,
+  hasThirdPlace: state.hasThirdPlace,
+  entrants: state.entrants,
+  pairings: state.pairings,
+});
+
+export const isGoing = ({ phase }: Pick<LoadedTournament, 'phase'>): boolean =>
+  phase === 'running' || phase === 'paused';
+
+export const roundOf = (state: LoadedTournament): number => lastRound(state);
+
+export const entrantOf = (
+  { entrants }: Pick<LoadedTournament, 'entrants'>,
+  userId: string,
+): StoredEntrant | undefined => entrants.find((entrant) => entrant.userId === userId);

@@ -1,0 +1,222 @@
+// Store of tournaments: what the host loads, and a change written on the version it was made from.
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Database } from '../../base/storage/database.ts';
+import type {
+  TournamentEntrantsTable,
+  TournamentPairingsTable,
+  TournamentsTable,
+} from '../../base/storage/schema/tournaments.ts';
+import { type LoadedTournament, noNews, type StoredEntrant, type StoredPairing } from './state.ts';
+
+/** The id of the tournament; the same for the same message. */
+export async function writeNewTournament(
+  database: Database,
+  row: Insertable<TournamentsTable>,
+): Promise<string> {
+  const { id } = await database
+    .insertInto('tournaments')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['team_id', 'move_id']).doUpdateSet({ move_id: row.move_id }))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function countGoing(database: Database, teamId: string): Promise<number> {
+  const { going } = await database
+    .selectFrom('tournaments')
+    .select((is) => is.fn.countAll<number>().as('going'))
+    .where('team_id', '=', teamId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(going);
+}
+
+const entrantFrom = (row: Selectable<TournamentEntrantsTable>): StoredEntrant => ({
+  number: row.number,
+  userId: row.user_id,
+  joinedAt: row.joined_at,
+  isCheckedIn: row.is_checked_in,
+  from: row.from_round,
+  until: row.until_round,
+});
+
+const pairingFrom = (row: Selectable<TournamentPairingsTable>): StoredPairing => ({
+  round: row.round,
+  board: row.board,
+  first: row.first,
+  second: row.second,
+  outcome: row.outcome,
+  isPlayed: row.is_played,
+  game: row.game,
+  roomId: row.room_id,
+  openedAt: row.opened_at,
+});
+
+/** `known`: where it has the stored version its people and pairings are not read again. */
+export async function readTournament(
+  database: Database,
+  id: string,
+  known: LoadedTournament | null,
+): Promise<LoadedTournament | null> {
+  const row = await database.selectFrom('tournaments').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  if (known?.version === row.version) return known;
+  const entrants = await database
+    .selectFrom('tournament_entrants')
+    .selectAll()
+    .where('tournament_id', '=', id)
+    .orderBy('number')
+    .execute();
+  const pairings = await database
+    .selectFrom('tournament_pairings')
+    .selectAll()
+    .where('tournament_id', '=', id)
+    .orderBy('round')
+    .orderBy('board')
+    .execute();
+  return {
+    id: row.id,
+    teamId: row.team_id,
+    name: row.name,
+    gameName: row.game_name,
+    form: row.form,
+    timer: row.timer,
+    turnDays: row.turn_days,
+    askedRounds: row.asked_rounds,
+    rounds: row.rounds,
+    hasThirdPlace: row.third_place,
+    createdBy: row.created_by,
+    createdAt: row.created_at,
+    startsAt: row.starts_at,
+    phase: row.phase,
+    dueAt: row.due_at,
+    version: row.version,
+    endedAt: row.ended_at,
+    entrants: entrants.map(entrantFrom),
+    pairings: pairings.map(pairingFrom),
+    news: noNews,
+  };
+}
+
+/** False: it has another version by now, and nothing was written. */
+export async function writeTournament(
+  transaction: Database,
+  before: LoadedTournament,
+  after: LoadedTournament,
+): Promise<boolean> {
+  const { id, version } = before;
+  const { phase, rounds, dueAt, endedAt } = after;
+  const { numUpdatedRows } = await transaction
+    .updateTable('tournaments')
+    .set({ phase, rounds, due_at: dueAt, ended_at: endedAt, version: version + 1 })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) === 0) return false;
+  await writeEntrants(transaction, before, after);
+  await writePairings(transaction, before, after);
+  return true;
+}
+
+/** Sign-ups come and go, and numbers are given anew at the start: until then all rows are written. */
+async function writeEntrants(
+  transaction: Database,
+  before: LoadedTournament,
+  { id, entrants }: LoadedTournament,
+): Promise<void> {
+  if (entrants === before.entrants) return;
+  const isOpen = before.phase === 'open';
+  if (isOpen) await transaction.deleteFrom('tournament_entrants').where('tournament_id', '=', id).execute();
+  const known = new Set<StoredEntrant>(isOpen ? [] : before.entrants);
+  const rows = entrants.filter((entrant) => !known.has(entrant));
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('tournament_entrants')
+    .values(
+      rows.map((entrant) => ({
+        tournament_id: id,
+        number: entrant.number,
+        user_id: entrant.userId,
+        joined_at: entrant.joinedAt,
+        is_checked_in: entrant.isCheckedIn,
+        from_round: entrant.from,
+        until_round: entrant.until,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['tournament_id', 'number']).doUpdateSet((is) => ({
+        from_round: is.ref('excluded.from_round'),
+        until_round: is.ref('excluded.until_round'),
+      })),
+    )
+    .execute();
+}
+
+async function writePairings(
+  transaction: Database,
+  before: LoadedTournament,
+  { id, pairings }: LoadedTournament,
+): Promise<void> {
+  if (pairings === before.pairings) return;
+  const kept = new Set<StoredPairing>(pairings);
+  const known = new Set<StoredPairing>(before.pairings);
+  const changed = before.pairings.filter((pairing) => !kept.has(pairing));
+  if (changed.length > 0)
+    await sql`
+      delete from tournament_pairings p
+      using jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (round int, board int)
+      where p.tournament_id = ${id} and p.round = c.round and p.board = c.board`.execute(transaction);
+  const rows = pairings.filter((pairing) => !known.has(pairing));
+  if (rows.length === 0) return;
+  await transaction
+    .insertInto('tournament_pairings')
+    .values(
+      rows.map((pairing) => ({
+        tournament_id: id,
+        round: pairing.round,
+        board: pairing.board,
+        first: pairing.first,
+        second: pairing.second,
+        outcome: pairing.outcome,
+        is_played: pairing.isPlayed,
+        game: pairing.game,
+        room_id: pairing.roomId,
+        opened_at: pairing.openedAt,
+      })),
+    )
+    .execute();
+}
+
+/** Tournaments of which another version is stored. */
+export async function readChanged(
+  database: Database,
+  known: ReadonlyMap<string, Pick<LoadedTournament, 'version'>>,
+): Promise<string[]> {
+  const rows = await database
+    .selectFrom('tournaments')
+    .select(['id', 'version'])
+    .where('id', 'in', [...known.keys()])
+    .execute();
+  const stored = new Map(rows.map(({ id, version }) => [id, version]));
+  return [...known].flatMap(([id, { version }]) => (stored.get(id) === version ? [] : [id]));
+}
+
+/** By person: how strong they are at the game of the tournament, where the team has ratings. */
+export async function readStrengths(
+  database: Database,
+  tournament: Pick<LoadedTournament, 'teamId' | 'gameName' | 'turnDays' | 'entrants'>,
+): Promise<ReadonlyMap<string, number>> {
+  const { teamId, gameName, turnDays, entrants } = tournament;
+  const ids = entrants.flatMap(({ userId }) => userId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('ratings')
+    .select(['user_id', 'rating'])
+    .where('team_id', '=', teamId)
+    .where('game_type', '=', gameName)
+    .where('pace', '=', turnDays === null ? 'live' : 'daily')
+    .where('user_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ user_id, rating }) => [user_id, rating]));
+}

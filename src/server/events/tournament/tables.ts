@@ -1,0 +1,122 @@
+// Which tables a change of a tournament opens and closes, and what people are told of it.
+import type { RuleSet } from '../../../contract/play/tables.ts';
+import type { Database } from '../../base/storage/database.ts';
+import type { NewsFor } from '../../messaging/notifications/notifications.ts';
+import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
+import type { Guest } from '../../tables/matches/rooms/room.ts';
+import { tableSubject } from '../../tables/matches/turns/awayNotices.ts';
+import { isGoing, type LoadedTournament, type StoredPairing } from './state.ts';
+
+const openTables = (state: LoadedTournament): ReadonlyMap<string, StoredPairing> =>
+  new Map(
+    isGoing(state)
+      ? state.pairings.flatMap((pairing) =>
+          pairing.outcome === null && pairing.roomId !== null ? [[pairing.roomId, pairing] as const] : [],
+        )
+      : [],
+  );
+
+/** A table whose game was played out stays as it is: people look at the result there. */
+export const tablesToClose = (before: LoadedTournament, after: LoadedTournament): string[] => {
+  const open = openTables(after);
+  const { results } = before.news;
+  return [...openTables(before).keys()].filter((id) => !open.has(id) && !results.has(id));
+};
+
+async function readGuests(
+  database: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, Guest>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('people')
+    .select(['id', 'name', 'avatar'])
+    .where('id', 'in', [...userIds])
+    .execute();
+  return new Map(rows.map(({ id, name, avatar }) => [id, { userId: id, name, avatar }]));
+}
+
+const ruleSetOf = ({ timer, turnDays }: LoadedTournament): RuleSet =>
+  turnDays === null
+    ? { set: 'standard', options: {}, timer }
+    : { set: 'standard', options: {}, timer: null, turnDays };
+
+/** Nobody is seated whose account is gone: the tournament finds that out next. */
+export async function tablesToOpen(
+  database: Database,
+  before: LoadedTournament,
+  after: LoadedTournament,
+): Promise<PairedTable[]> {
+  const known = openTables(before);
+  const opened = [...openTables(after)].filter(([id]) => !known.has(id));
+  const people = new Map(after.entrants.map(({ number, userId }) => [number, userId]));
+  const userOf = (number: number | null) => people.get(number ?? 0) ?? '';
+  const guests = await readGuests(
+    database,
+    opened.flatMap(([, { first, second }]) => [userOf(first), userOf(second)].filter((id) => id !== '')),
+  );
+  return opened.flatMap(([id, { first, second, game }]) => {
+    const [one, other] = [guests.get(userOf(first)), guests.get(userOf(second))];
+    if (!one || !other) return [];
+    return [
+      {
+        id,
+        teamId: after.teamId,
+        tournament: after.id,
+        name: after.name,
+        gameName: after.gameName,
+        ruleSet: ruleSetOf(after),
+        people: game % 2 === 1 ? [one, other] : [other, one],
+      } satisfies PairedTable,
+    ];
+  });
+}
+
+/** To both at each table: against whom, and where. */
+export const noticesOfTables = (
+  { id, pairings }: LoadedTournament,
+  tables: readonly PairedTable[],
+): NewsFor[] =>
+  tables.flatMap((table) => {
+    const round = pairings.find(({ roomId }) => roomId === table.id)?.round ?? 1;
+    const [one, other] = table.people;
+    const told = (to: Guest, against: Guest): NewsFor => ({
+      userId: to.userId,
+      subject: tableSubject(table.id),
+      content: {
+        kind: 'tournamentTable',
+        roomId: table.id,
+        gameName: table.gameName,
+        tournament: table.name,
+        round,
+        others: [{ userId: against.userId, name: against.name }],
+        since: `${id} ${round}`,
+      },
+    });
+    return [told(one, other), told(other, one)];
+  });
+
+const toEntrants = (
+  { id, name, entrants }: LoadedTournament,
+  kind: 'tournamentSoon' | 'tournamentOver',
+): NewsFor[] =>
+  entrants.flatMap(({ userId }) =>
+    userId === null
+      ? []
+      : [
+          {
+            userId,
+            subject: `tournament ${kind} ${id}`,
+            content: { kind, tournamentId: id, name, since: id },
+          },
+        ],
+  );
+
+/** To everybody who takes part: people may check in, or it is over. */
+export function noticesOfCourse(before: LoadedTournament, after: LoadedTournament): NewsFor[] {
+  if (after.phase === 'finished' && before.phase !== 'finished') return toEntrants(after, 'tournamentOver');
+  const isCheckIn = before.phase === 'open' && after.phase === 'open' && after.dueAt === after.startsAt;
+  if (isCheckIn && before.dueAt !== null && before.dueAt !== after.dueAt)
+    return toEntrants(after, 'tournamentSoon');
+  return [];
+}

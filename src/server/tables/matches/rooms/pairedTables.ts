@@ -1,0 +1,117 @@
+// Tables at which a tournament seats two people: made in its transaction, shown after the commit, closed when it decides.
+import { isRefusal } from '../../../../contract/errors.ts';
+import type { RuleSet } from '../../../../contract/play/tables.ts';
+import type { WallClock } from '../../../base/shared/clock.ts';
+import type { Log } from '../../../base/shared/log.ts';
+import type { Database } from '../../../base/storage/database.ts';
+import { roomStatus } from '../../../base/storage/schema/matches.ts';
+import type { Announcer } from '../nodes/nodeMessages.ts';
+import { endUnfinished, writeNewRooms } from '../store.ts';
+import { matchId } from '../turns/storedMatches.ts';
+import type { RoomChanges } from './changeRoom.ts';
+import type { Guest, StoredRoom } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+export interface PairedTable {
+  readonly id: string;
+  readonly teamId: string;
+  readonly tournament: string;
+  readonly name: string;
+  readonly gameName: string;
+  readonly ruleSet: RuleSet;
+  /** The first of them opens the game. */
+  readonly people: readonly [Guest, Guest];
+}
+
+export interface PairedTables {
+  write(transaction: Database, tables: readonly PairedTable[]): Promise<void>;
+  /** After the commit: in the team's list, and announced to other nodes. What is not shown here is found later. */
+  show(tables: readonly PairedTable[]): Promise<void>;
+  /** Its game, if one runs, ends without a result. */
+  close(id: string): Promise<void>;
+}
+
+interface Deps {
+  readonly rooms: Pick<Rooms, 'open' | 'catchUp'>;
+  readonly changes: RoomChanges;
+  readonly announcer: Pick<Announcer, 'room'>;
+  readonly database: Database;
+  readonly clock: WallClock;
+  readonly log: Pick<Log, 'warn'>;
+}
+
+const timeoutSeconds = 660;
+
+/** Nobody is its host: what a tournament has decided is not changed at the table. */
+const roomOf = (table: PairedTable, now: number): StoredRoom => ({
+  id: table.id,
+  teamId: table.teamId,
+  status: roomStatus.lobby,
+  version: 1,
+  updatedAt: now,
+  doc: {
+    name: table.name,
+    gameName: table.gameName,
+    hostUserId: '',
+    ruleSet: table.ruleSet,
+    maxPlayers: 2,
+    watch: 'team',
+    roomTimeout: timeoutSeconds,
+    testMode: false,
+    tournament: table.tournament,
+    places: table.people.map(({ userId, name, avatar }) => ({
+      kind: 'person',
+      userId,
+      name,
+      avatar,
+      isReady: false,
+    })),
+    kicked: [],
+    gamesPlayed: 0,
+    game: 0,
+    score: [0, 0],
+    lastLoser: null,
+    startsAt: null,
+    startedAt: -1,
+    rematch: [],
+  },
+});
+
+export function createPairedTables(deps: Deps): PairedTables {
+  const { rooms, changes, announcer, database, clock, log } = deps;
+
+  async function showOne({ id, teamId }: PairedTable): Promise<void> {
+    announcer.room(id, teamId);
+    const open = await rooms.open(id);
+    if (open) await open.queue(() => changes.changeAndPublish(open, (doc) => ({ doc })));
+  }
+
+  return {
+    write: (transaction, tables) =>
+      writeNewRooms(
+        transaction,
+        tables.map((table) => roomOf(table, clock.now())),
+      ),
+    async show(tables) {
+      for (const table of tables)
+        await showOne(table).catch((fault: unknown) =>
+          log.warn({ room: table.id, fault: String(fault) }, 'a table of a tournament is not shown yet'),
+        );
+    },
+    async close(id) {
+      const open = await rooms.open(id);
+      if (!open) return;
+      await open.queue(async () => {
+        await rooms.catchUp(open);
+        let wasRunning = false;
+        const closed = await changes.change(open, (doc, { status }) => {
+          wasRunning = status === roomStatus.playing;
+          return status === roomStatus.completed ? { doc } : { doc, status: roomStatus.closed };
+        });
+        if (isRefusal(closed) || open.stored.status !== roomStatus.closed) return;
+        changes.publishClosed(open, 'tournament');
+        if (wasRunning) await endUnfinished(database, matchId(id, closed.game), clock.now());
+      });
+    },
+  };
+}

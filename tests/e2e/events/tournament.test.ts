@@ -1,0 +1,132 @@
+// A knock-out in a browser from making it to its podium: an admin makes, directs and plays it, a colleague follows in Turkish at 320 px.
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { judge } from '../../support/browser/judge.ts';
+import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
+import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { connect, type Player } from '../../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
+import { ask, type TestServer } from '../../support/servers/testServer.ts';
+
+let server: TestServer;
+let browser: Browser;
+let ada: Member;
+let players: Player[];
+
+beforeAll(async () => {
+  server = await sharedServer();
+  browser = await sharedBrowser();
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  players = [];
+  for (const name of ['Bora Işık', 'Cem Ay', 'Eve Sol'])
+    players.push(await connect(server.url, await colleague(server.url, ada, name)));
+});
+afterAll(async () => {
+  for (const player of players ?? []) player.leave();
+  if (browser) await closeWindows(browser);
+});
+
+/** Gets ready at the table that the notice names, and says which it was. */
+async function ready(player: Player, room: string): Promise<void> {
+  await player.say('room:join', { room });
+  await player.say('room:ready', { room, isReady: true });
+}
+
+const begun = (player: Player, room: string) =>
+  player.until('the game', () => player.view()?.room === room && player.view()?.result === null);
+
+async function openTables(id: string): Promise<{ room: string; people: Player[] }[]> {
+  const [anyone] = players;
+  if (!anyone) throw new Error('nobody');
+  const { body } = await ask(server, anyone, 'GET', `/api/Tournament/${id}`);
+  const { entrants, pairings } = body as {
+    entrants: { number: number; userId: string }[];
+    pairings: { first: number; second: number; outcome: string | null; roomId: string }[];
+  }; // the contract's answer
+  const playerOf = (number: number) => {
+    const userId = entrants.find((entrant) => entrant.number === number)?.userId;
+    return players.filter(({ member }) => member.userId === userId);
+  };
+  return pairings
+    .filter(({ outcome }) => outcome === null)
+    .map(({ roomId, first, second }) => ({
+      room: roomId,
+      people: [...playerOf(first), ...playerOf(second)],
+    }));
+}
+
+/** The browser's person sits down with the mouse, the opponent gives up, and those at the other table play theirs. */
+async function playRound(desk: Page, id: string): Promise<void> {
+  const tables = await openTables(id);
+  for (const { room, people } of tables) {
+    const [one, other] = people;
+    if (!one || !other) continue;
+    await ready(one, room);
+    await ready(other, room);
+    await begun(one, room);
+    await one.say('match:resign', { room });
+  }
+  await desk.getByRole('link', { name: 'Go to your table' }).click();
+  await desk.getByRole('button', { name: 'Ready' }).click();
+  const own = tables.find(({ people }) => people.length === 1);
+  const [opponent] = own?.people ?? [];
+  if (!own || !opponent) throw new Error('nobody to play against');
+  await ready(opponent, own.room);
+  await begun(opponent, own.room);
+  await opponent.say('match:resign', { room: own.room });
+  await desk.getByRole('link', { name: 'Back to the tournament' }).click();
+}
+
+it('is made, played and won', async () => {
+  const desk = await windowOf(browser, server.url, ada);
+  await desk.goto('/events?type=tournament');
+  await desk.getByRole('button', { name: 'New tournament' }).waitFor();
+  await judge(desk, 'no tournaments');
+  await desk.getByRole('button', { name: 'New tournament' }).click();
+  await desk.getByRole('button', { name: 'Make tournament' }).click();
+  await desk.getByText('Give it a name.').waitFor();
+  await desk.getByRole('textbox', { name: 'Name' }).fill('Friday cup');
+  await desk.getByLabel('Game', { exact: true }).selectOption({ label: 'Tic-Tac-Toe' });
+  await desk.getByLabel('Form').selectOption({ label: 'Knock-out' });
+  await judge(desk, 'making a tournament');
+  await desk.getByRole('button', { name: 'Make tournament' }).click();
+  await desk.getByRole('heading', { name: 'Friday cup' }).waitFor();
+  const id = new URL(desk.url()).pathname.split('/').at(-1) ?? '';
+  await desk.getByRole('button', { name: 'Join' }).click();
+  await desk.getByText('You take part.').waitFor();
+
+  const [bora] = players;
+  if (!bora) throw new Error('nobody');
+  const phone = await windowOf(browser, server.url, bora.member, {
+    language: 'tr',
+    theme: 'dark',
+    width: 320,
+    height: 640,
+  });
+  await phone.goto(`/tournaments/${id}`);
+  await phone.getByRole('button', { name: 'Katıl', exact: true }).click();
+  await phone.getByText('Turnuvadasın.').waitFor();
+  await judge(phone, 'sign-up at 320 px');
+  for (const player of players.slice(1)) await ask(server, player, 'POST', `/api/Tournament/${id}/join`);
+  await desk.getByRole('heading', { name: '4 people' }).waitFor(); // without a reload
+  await judge(desk, 'sign-up');
+
+  await desk.getByRole('button', { name: 'Start now' }).click();
+  await desk.getByRole('link', { name: 'Go to your table' }).waitFor();
+  await judge(desk, 'the first round');
+  await phone.getByRole('link', { name: 'Masana git' }).waitFor();
+  await judge(phone, 'the bracket at 320 px');
+  await playRound(desk, id);
+  await desk.getByRole('button', { name: 'Start the next round' }).click();
+  await desk.getByText('Round 2 of 2').waitFor();
+  await playRound(desk, id);
+  await desk.getByRole('heading', { name: 'Podium' }).waitFor();
+  await desk.getByText('Your place: 1 of 4').waitFor();
+  await judge(desk, 'the podium');
+  await phone.getByRole('heading', { name: 'Podyum' }).waitFor();
+  await judge(phone, 'the podium at 320 px');
+  await desk.goto('/events?type=tournament');
+  await desk.getByText('Won by Ada Moss').waitFor();
+  await judge(desk, 'the list');
+  expect(await desk.getByRole('link', { name: 'Friday cup' }).count()).toBe(1);
+});
