@@ -6,8 +6,8 @@ import { classNames } from '../../../ui/classNames.ts';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { QrCode } from '../../parts/QrCode.tsx';
 import { SoundSwitch } from '../../parts/sound/SoundSwitch.tsx';
-import { JoinCode } from './JoinCode.tsx';
 import liveStyles from './live/live.module.css';
 import { Phase } from './live/Phase.tsx';
 import { Reconnecting } from './live/Reconnecting.tsx';
@@ -15,6 +15,13 @@ import screenStyles from './live/screen.module.css';
 import { useTrivia } from './live/useTrivia.ts';
 import { useTriviaAnnouncements } from './live/useTriviaAnnouncements.ts';
 import { useTriviaSounds } from './live/useTriviaSounds.ts';
+
+/** A colleague's phone opens the address, signs in and takes part. */
+function JoinCode({ trivia }: { readonly trivia: string }) {
+  const { t } = useTexts();
+  const address = `${window.location.origin}/events/trivia/${trivia}`;
+  return <QrCode className={screenStyles.joinCode} label={t('pages:trivia.joinCode')} text={address} />;
+}
 
 export function LiveScreen({ trivia }: { readonly trivia: Trivia }) {
   const { t } = useTexts();

@@ -1,6 +1,6 @@
 // Opens the analysis board, where moves are tried that nobody is sent.
 import { Button } from '@fluentui/react-components';
-import { Lightbulb20Regular } from '@fluentui/react-icons/svg/lightbulb';
+import { Search20Regular } from '@fluentui/react-icons/svg/search';
 import { useTexts } from '../../../ui/texts.tsx';
 import styles from '../table.module.css';
 
@@ -10,7 +10,7 @@ export function AnalyseButton({ onClick }: { readonly onClick: () => void }) {
     <Button
       appearance="subtle"
       className={styles.analyse ?? ''}
-      icon={<Lightbulb20Regular />}
+      icon={<Search20Regular />}
       onClick={onClick}
     >
       {t('table.analyse')}
