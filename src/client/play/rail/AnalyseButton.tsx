@@ -7,12 +7,7 @@ import styles from '../table.module.css';
 export function AnalyseButton({ onClick }: { readonly onClick: () => void }) {
   const { t } = useTexts();
   return (
-    <Button
-      appearance="subtle"
-      className={styles.analyse ?? ''}
-      icon={<Search20Regular />}
-      onClick={onClick}
-    >
+    <Button appearance="subtle" className={styles.analyse ?? ''} icon={<Search20Regular />} onClick={onClick}>
       {t('table.analyse')}
     </Button>
   );
