@@ -102,15 +102,17 @@ export const PersonalData = z.object({
   ),
   badges: z.array(z.object({ badge: z.string(), earnedAt: field.time })),
   pictures: z.array(z.object({ path: z.string(), bytes: z.number(), keptAt: field.time })),
-  tournaments: z.array(
-    z.object({
-      tournament: z.string(),
-      number: z.number(),
-      joinedAt: field.time,
-      isCheckedIn: z.boolean(),
-      fromRound: z.number(),
-      untilRound: z.nullable(z.number()),
-    }),
+  tournaments: z.optional(
+    z.array(
+      z.object({
+        tournament: z.string(),
+        number: z.number(),
+        joinedAt: field.time,
+        isCheckedIn: z.boolean(),
+        fromRound: z.number(),
+        untilRound: z.nullable(z.number()),
+      }),
+    ),
   ),
   bingo: z.array(
     z.object({
@@ -152,22 +154,24 @@ export const PersonalData = z.object({
       answers: z.array(z.object({ question: z.number(), options: z.array(z.number()), ms: z.number() })),
     }),
   ),
-  draws: z.array(z.pick(SmallDraw, { spec: true, outcome: true, drawnAt: true })),
-  polls: z.object({
-    made: z.array(
-      z.object({
-        question: z.string(),
-        options: z.array(z.string()),
-        isSecret: z.boolean(),
-        madeAt: field.time,
-        closedAt: maybeTime,
-      }),
-    ),
-    /** `chosen` is null in a secret poll. */
-    voted: z.array(
-      z.object({ question: z.string(), isSecret: z.boolean(), chosen: z.nullable(z.array(z.string())) }),
-    ),
-  }),
+  draws: z.optional(z.array(z.pick(SmallDraw, { spec: true, outcome: true, drawnAt: true }))),
+  polls: z.optional(
+    z.object({
+      made: z.array(
+        z.object({
+          question: z.string(),
+          options: z.array(z.string()),
+          isSecret: z.boolean(),
+          madeAt: field.time,
+          closedAt: maybeTime,
+        }),
+      ),
+      /** `chosen` is null in a secret poll. */
+      voted: z.array(
+        z.object({ question: z.string(), isSecret: z.boolean(), chosen: z.nullable(z.array(z.string())) }),
+      ),
+    }),
+  ),
   games: z.array(
     z.object({
       gameName: z.string(),
@@ -185,16 +189,20 @@ export const PersonalData = z.object({
     }),
   ),
   /** Notes on games, watched ones too. */
-  notes: z.array(z.object({ roomId: z.string(), game: z.number(), text: z.string(), savedAt: field.time })),
+  notes: z.optional(
+    z.array(z.object({ roomId: z.string(), game: z.number(), text: z.string(), savedAt: field.time })),
+  ),
   /** Answers that were laid out from this turn on and may still be played. */
-  conditionalMoves: z.array(
-    z.object({
-      roomId: z.string(),
-      game: z.number(),
-      turn: z.number(),
-      lines: z.array(z.array(z.object({ by: z.number(), move: z.unknown() }))),
-      savedAt: field.time,
-    }),
+  conditionalMoves: z.optional(
+    z.array(
+      z.object({
+        roomId: z.string(),
+        game: z.number(),
+        turn: z.number(),
+        lines: z.array(z.array(z.object({ by: z.number(), move: z.unknown() }))),
+        savedAt: field.time,
+      }),
+    ),
   ),
 });
 export type PersonalData = z.infer<typeof PersonalData>;

@@ -33,7 +33,10 @@ export function Podium({ tournament }: { readonly tournament: TournamentShown })
           <span className={type.section}>{t('pages:tournament.place', { rank: standing.rank })}</span>
           {form !== 'knockout' && (
             <span className={type.caption}>
-              {t('pages:tournament.pointsOf', { points: pointsInWords(standing.points) })}
+              {t('pages:tournament.pointsOf', {
+                count: standing.points / 2,
+                points: pointsInWords(standing.points),
+              })}
             </span>
           )}
         </p>
