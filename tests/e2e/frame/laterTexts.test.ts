@@ -38,3 +38,17 @@ it.each(['en', 'tr'] as const)('without them nothing lacks a name: %s', async (l
   await page.getByRole('heading', { name: language === 'en' ? 'First steps' : 'İlk adımlar' }).waitFor();
   await page.context().close();
 });
+
+it.each(['later', 'pages'])('asks again for texts that did not come: %s', async (namespace) => {
+  const page = await windowOf(browser, url, ada, { width: 1440, height: 900 });
+  let asked = 0;
+  await page.route(`**/locales/*/${namespace}.json`, async (route) => {
+    asked += 1;
+    await (asked === 1 ? route.abort() : route.continue());
+  });
+  await page.goto('/profile/points');
+  await page.getByText(/No points yet/).waitFor();
+  await page.getByRole('link', { name: 'Privacy' }).first().waitFor();
+  expect(asked).toBe(2);
+  await page.context().close();
+});

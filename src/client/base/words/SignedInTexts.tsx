@@ -12,7 +12,7 @@ const files: BackendModule = {
   read(language, namespace, done) {
     textsOf(language === 'tr' ? 'tr' : 'en', namespace).then(
       (texts) => done(null, texts),
-      (problem) => done(problem, null),
+      (problem) => done(problem, true), // true: to be tried again
     );
   },
 };
