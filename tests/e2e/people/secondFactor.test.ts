@@ -36,7 +36,7 @@ async function turnOn(page: Page, { password }: Member): Promise<{ secret: strin
   await block(page).getByLabel('Code', { exact: true }).fill('000000');
   await page.keyboard.press('Enter');
   await block(page)
-    .getByText(/That code is wrong/)
+    .getByText(/Wrong or used code/)
     .waitFor();
   await block(page)
     .getByLabel('Code', { exact: true })
