@@ -3,6 +3,7 @@
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import type { Person } from '../../../contract/people/people.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import { type AgendaGame, readAgenda } from './agendaStore.ts';
 import type { BingoServices } from './services.ts';
@@ -12,8 +13,6 @@ type Deps = Pick<BingoServices, 'bingoHost' | 'database'>;
 
 const dayMs = 24 * 60 * 60_000;
 const aheadMs = 14 * dayMs;
-
-const timeOf = (at: number): string => new Date(at).toISOString();
 
 const hostOf = ({ created_by, host_name, host_avatar }: AgendaGame): Person | null =>
   created_by === null || host_name === null

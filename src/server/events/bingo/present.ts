@@ -4,6 +4,7 @@ import type { Bingo, BingoClaim } from '../../../contract/events/bingo.ts';
 import type { Person } from '../../../contract/people/people.ts';
 import type { Gains } from '../../../contract/play/tables.ts';
 import { completed, peopleOneAway } from '../../../events/bingo/stages.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import { gainsFrom } from '../../progress/results/figures.ts';
 import { readBingoGains } from '../../progress/results/recordBingo.ts';
 import { callsOf } from './calls.ts';
@@ -115,8 +116,6 @@ function oneAwayIn({ row, cards, calls }: Board): number {
   return peopleOneAway(stage, ofEach, new Set(calls));
 }
 
-const isoTime = (at: number): string => new Date(at).toISOString();
-
 /** What everybody in an audience sees alike. */
 export function shared(board: Board, isHost: boolean): Bingo {
   const { row, now } = board;
@@ -137,7 +136,7 @@ export function shared(board: Board, isHost: boolean): Bingo {
     cardsEach: row.cards_each,
     autoMark: row.auto_mark,
     host: board.host,
-    start: row.starts_at === null ? null : isoTime(row.starts_at),
+    start: row.starts_at === null ? null : timeOf(row.starts_at),
     isOpen: isOpen(row),
     isHost,
     faces: row.phase === 'lobby' ? board.players.slice(0, facesShown).map(personOf) : [],

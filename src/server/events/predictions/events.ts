@@ -1,6 +1,8 @@
 // Predictions on the agenda: the stage of each that is open or was over within a day, and those that come soon.
+
 import { predictionsEntry } from '../../../catalogue/elsewhere.ts';
 import type { Event } from '../../../contract/events/events.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import { creatorOf, type PredictionGame, readGames, removeGame } from './gameStore.ts';
 import { type Item, isFinished, isLocked, type StageOf, stagesOf } from './items.ts';
@@ -13,8 +15,6 @@ import { readPredictedStages } from './store.ts';
 const dayMs = 24 * 60 * 60_000;
 const aheadMs = 14 * dayMs;
 const afterwardsMs = dayMs;
-
-const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 export const predictionEvents = ({
   clock,

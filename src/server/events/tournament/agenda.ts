@@ -1,10 +1,11 @@
 // Tournaments on the team's agenda: those that run, wait for people, are planned, or were over within a day.
+
 import { isRefusal } from '../../../contract/errors.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import type { Person } from '../../../contract/people/people.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import { type ListedTournament, readTournaments } from './listStore.ts';
-import { timeOf } from './present.ts';
 import type { TournamentServices } from './services.ts';
 
 type Deps = Pick<TournamentServices, 'database' | 'tournamentHost'>;

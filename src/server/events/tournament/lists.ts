@@ -1,11 +1,12 @@
 // The list of a team's tournaments, with the winners of those that are over.
+
 import type { listTournaments } from '../../../contract/events/tournaments.ts';
 import { standingsOf } from '../../../events/tournament/standings.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { canMake } from './create.ts';
 import { type ListedTournament, readTournaments } from './listStore.ts';
-import { timeOf } from './present.ts';
 import type { TournamentServices } from './services.ts';
 import { rulesOf } from './state.ts';
 import { readTournament } from './store.ts';

@@ -3,13 +3,12 @@
 import type { TournamentShown } from '../../../contract/events/tournaments.ts';
 import type { Person } from '../../../contract/people/people.ts';
 import { standingsOf, tieBreaksOf } from '../../../events/tournament/standings.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Actor } from '../../people/members.ts';
 import { isDirector } from './direct.ts';
 import { canCheckIn, canJoin } from './entries.ts';
 import { entrantOf, type LoadedTournament, roundOf, rulesOf } from './state.ts';
-
-export const timeOf = (at: number): string => new Date(at).toISOString();
 
 async function readPeople(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   if (ids.length === 0) return new Map();

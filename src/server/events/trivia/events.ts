@@ -1,6 +1,7 @@
 // Trivia on the agenda of a team.
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { EventSource } from '../agenda/sources.ts';
-import { lineOf, timeOf } from './present.ts';
+import { lineOf } from './present.ts';
 import type { TriviaServices } from './services.ts';
 import { readTriviaBetween } from './store.ts';
 import { removeWithPictures } from './write.ts';

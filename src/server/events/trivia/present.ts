@@ -2,9 +2,8 @@
 
 import type { PastTrivia, Trivia, TriviaLine } from '../../../contract/events/triviaShapes.ts';
 import type { Row } from '../../../contract/progress/leaderboards.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { ListedTrivia, StoredRow } from './store.ts';
-
-export const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 function stateOf({ phase }: Pick<ListedTrivia, 'phase'>): TriviaLine['state'] {
   if (phase === 'lobby') return 'coming';

@@ -4,7 +4,7 @@ import type { Quiz, QuizAnswer, QuizPlayer, QuizQuestion } from '../../../contra
 import type { Row } from '../../../contract/progress/leaderboards.ts';
 import { shownMs } from '../../../events/trivia/phases.ts';
 import type { Placed } from '../../../events/trivia/standings.ts';
-import { timeOf } from './present.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import { expected, isOut, playing, type RunningTrivia } from './runningTrivia.ts';
 
 const topShown = 5;

@@ -3,6 +3,7 @@
 import { postFailures, type TeamStatus, type teamStatus } from '../../../contract/admin/status.ts';
 import { refuse } from '../../../contract/errors.ts';
 import { googleOf, microsoftOf, slackOf } from '../../base/config/providers.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import { productVersion } from '../../base/shared/version.ts';
 import { readPosts, type StoredPosts } from '../../messaging/chat/postStore.ts';
 import { readWorkspacesOf } from '../../people/identity/identityStore.ts';
@@ -19,8 +20,6 @@ const dayMs = 24 * 60 * 60_000;
 const mailsLookedBackMs = 7 * dayMs;
 /** A day of another time zone began at most so long ago. */
 const puzzlesLookedBackMs = 2 * dayMs;
-
-const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 function postsIn(
   stored: readonly StoredPosts[],

@@ -1,7 +1,9 @@
 // Profile of a person: level, win rate and badges; for themselves also games and weeks.
+
 import type { Badge } from '../../../contract/progress/leaderboards.ts';
 import type { Finished, Profile, Record } from '../../../contract/progress/profile.ts';
 import { dayOf, mondayOf, plusDays, startOf } from '../../base/shared/days.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { readLatestPuzzle, readTalliesOfPerson } from '../puzzles/puzzleStore.ts';
 import { streakNow } from '../puzzles/puzzleTally.ts';
@@ -19,8 +21,6 @@ import {
 
 const weeksShown = 12;
 const recentShown = 10;
-
-const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 export async function levelOfPerson(database: Database, userId: string) {
   const { total, played, won } = await readFigures(database, userId);

@@ -1,7 +1,9 @@
 // Daily puzzles on the agenda: those of today with the own state, and those of the next two weeks.
+
 import { namesIn, puzzleFacts } from '../../../catalogue/facts.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import type { Person } from '../../../contract/people/people.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { EventSource } from '../../events/agenda/sources.ts';
 import { between } from '../schedules/occurrences.ts';
 import { endScheduleById, readSchedulesOf, type ScheduleOfTeam } from '../schedules/store.ts';
@@ -15,8 +17,6 @@ const dayMs = 24 * 60 * 60_000;
 /** A puzzle that is over is shown so long. */
 const afterwardsMs = dayMs;
 const aheadMs = 14 * dayMs;
-
-const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 const hostOf = (schedule: ScheduleOfTeam | undefined): Person | null =>
   schedule?.created_by

@@ -3,6 +3,7 @@
 import type { Gains } from '../../../contract/play/tables.ts';
 import type { Stats } from '../../../contract/puzzles/puzzles.ts';
 import type { PuzzleShapes } from '../../../engine/puzzle.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Actor } from '../../people/members.ts';
 import { readLatestPuzzle, readPuzzleGains, readPuzzleTally } from '../../progress/puzzles/puzzleStore.ts';
 import { statsFrom } from '../../progress/puzzles/puzzleTally.ts';
@@ -20,8 +21,6 @@ export const whichOf = ({ member, team }: Actor, puzzleType: string, puzzleId: s
   teamId: team.teamId,
   userId: member.userId,
 });
-
-const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 /** Ended by the solver, or begun in time and run out of it. */
 export function isFinished({ puzzle, own }: Solving<PuzzleShapes>, now: number): boolean {

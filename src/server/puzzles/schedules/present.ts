@@ -1,9 +1,8 @@
 // A stored schedule as the contract has it.
-import type { Schedule } from '../../../contract/puzzles/schedules.ts';
-import type { StoredSchedule } from './store.ts';
 
-export const timeOf = (moment: number | null): string | null =>
-  moment === null ? null : new Date(moment).toISOString();
+import type { Schedule } from '../../../contract/puzzles/schedules.ts';
+import { timeOrNull } from '../../base/shared/isoTime.ts';
+import type { StoredSchedule } from './store.ts';
 
 export const scheduleFrom = (row: StoredSchedule): Schedule => ({
   gameId: row.id,
@@ -20,5 +19,5 @@ export const scheduleFrom = (row: StoredSchedule): Schedule => ({
   days: [...row.days],
   userId: row.created_by,
   additionalSettings: row.settings,
-  next: timeOf(row.next_at),
+  next: timeOrNull(row.next_at),
 });

@@ -1,8 +1,10 @@
 // Prints a stored match turn by turn: its log is folded again by the rules of its game, on any machine.
+
 import type { Selectable } from 'kysely';
 import type { AnyGame, Shapes } from '../../../engine/game.ts';
 import type { Logged } from '../../../engine/log.ts';
 import { type Match, playTurn, seatsToAct, startMatch } from '../../../engine/match.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { openJournal, type TurnRow } from '../../base/storage/journal.ts';
 import type { MatchPlayer } from '../../base/storage/schema/matches.ts';
@@ -76,8 +78,6 @@ function playerOf({ userId, strength }: MatchPlayer): string {
   if (strength !== null) return `bot of strength ${strength}`;
   return userId === null ? 'a deleted account' : `person ${userId}`;
 }
-
-const timeOf = (ms: number): string => new Date(ms).toISOString();
 
 function entryOf(entry: Logged<Shapes>, { moveId }: TurnRow): string {
   const { kind, at, ...rest } = entry;

@@ -5,6 +5,7 @@ import type * as leaving from '../../../contract/people/leaving.ts';
 import type { PersonalData } from '../../../contract/people/leaving.ts';
 import { usualPreferences, withChoices } from '../../../contract/people/preferences.ts';
 import { badgeKey } from '../../../contract/progress/badges.ts';
+import { timeOf, timeOrNull } from '../../base/shared/isoTime.ts';
 import type { Provider } from '../../base/storage/schema/identity.ts';
 import { wantsInvitations } from '../../messaging/mail/invitationStore.ts';
 import type { Handler } from '../../web/http/route.ts';
@@ -15,9 +16,6 @@ import { readBelongings, readMailsTo } from './personalData.ts';
 import type { AccountServices } from './services.ts';
 
 type Deps = Pick<AccountServices, 'clock' | 'database' | 'notifications'>;
-
-const time = (ms: number): string => new Date(ms).toISOString();
-const maybe = (ms: number | null): string | null => (ms === null ? null : time(ms));
 
 type Belongings = Awaited<ReturnType<typeof readBelongings>>;
 
@@ -32,21 +30,21 @@ export const exportData =
     const mails = person.email ? await readMailsTo(database, person.email) : [];
     const wants = person.email === null || (await wantsInvitations(database, person.email));
     return {
-      exportedAt: time(clock.now()),
+      exportedAt: timeOf(clock.now()),
       person: aboutPerson(person, wants),
       team: member.team && {
         teamId: member.team.teamId,
         name: member.team.name,
         isAdmin: member.isAdmin,
-        joinedAt: maybe(person.joined_at),
+        joinedAt: timeOrNull(person.joined_at),
       },
       ...aboutAccounts(belongings),
       ...aboutRest(belongings),
       ratings: allRatings(belongings),
       mails: mails.map((mail) => ({
         subject: mail.subject,
-        writtenAt: time(mail.created_at),
-        sentAt: maybe(mail.sent_at),
+        writtenAt: timeOf(mail.created_at),
+        sentAt: timeOrNull(mail.sent_at),
       })),
       notifications: await allNotifications(services, context),
       tournaments: await allTournaments(database, member.userId),
@@ -75,8 +73,8 @@ const aboutPerson = (
   background: person.background,
   preferences: withChoices(usualPreferences, person.preferences),
   onboarding: [...person.onboarding],
-  signedUpAt: time(person.created_at),
-  verifiedAt: maybe(person.verified_at),
+  signedUpAt: timeOf(person.created_at),
+  verifiedAt: timeOrNull(person.verified_at),
 });
 
 const companies: Readonly<Record<Provider, string>> = {
@@ -90,14 +88,14 @@ const aboutAccounts = ({
   keys,
   factor,
 }: Belongings): Pick<PersonalData, 'accounts' | 'keys' | 'secondFactorSince'> => ({
-  secondFactorSince: maybe(factor?.confirmed_at ?? null),
+  secondFactorSince: timeOrNull(factor?.confirmed_at ?? null),
   accounts: identities.map(({ provider, tenant_key, subject, created_at }) => ({
     company: companies[provider],
     workspace: tenant_key,
     account: subject,
-    connectedAt: time(created_at),
+    connectedAt: timeOf(created_at),
   })),
-  keys: keys.map(({ provider, at }) => ({ company: companies[provider], keptAt: time(at) })),
+  keys: keys.map(({ provider, at }) => ({ company: companies[provider], keptAt: timeOf(at) })),
 });
 
 const aboutRest = ({
@@ -113,12 +111,12 @@ const aboutRest = ({
   'daysAway' | 'feedback' | 'survey' | 'sessions' | 'pictures' | 'xp' | 'badges'
 > => ({
   xp: xp.map((line) => ({
-    at: time(line.at),
+    at: timeOf(line.at),
     source: line.source,
     gameName: line.game_type,
     xp: line.xp,
   })),
-  badges: badges.map(({ idprod, earned_at }) => ({ badge: badgeKey(idprod), earnedAt: time(earned_at) })),
+  badges: badges.map(({ idprod, earned_at }) => ({ badge: badgeKey(idprod), earnedAt: timeOf(earned_at) })),
   daysAway: away.map(({ from_day, until_day }) => ({ from: from_day, until: until_day })),
   feedback: feedback.map((each) => ({
     mood: each.mood,
@@ -126,7 +124,7 @@ const aboutRest = ({
     text: each.text,
     mayContact: each.may_contact,
     screenshot: each.screenshot,
-    sentAt: time(each.sent_at),
+    sentAt: timeOf(each.sent_at),
   })),
   survey: survey
     ? {
@@ -135,20 +133,20 @@ const aboutRest = ({
         size: survey.size,
         heardFrom: survey.heard_from,
         additional: survey.additional,
-        answeredAt: time(survey.answered_at),
+        answeredAt: timeOf(survey.answered_at),
       }
     : null,
   sessions: sessions.map((session) => ({
     device: session.device,
-    signedInAt: time(session.created_at),
-    renewedAt: time(session.rotated_at),
-    endedAt: maybe(session.revoked_at),
-    notifiedSince: maybe(session.notified_since),
+    signedInAt: timeOf(session.created_at),
+    renewedAt: timeOf(session.rotated_at),
+    endedAt: timeOrNull(session.revoked_at),
+    notifiedSince: timeOrNull(session.notified_since),
   })),
   pictures: pictures.map(({ name, bytes, created_at }) => ({
     path: `/pictures/${name}`,
     bytes,
-    keptAt: time(created_at),
+    keptAt: timeOf(created_at),
   })),
 });
 
@@ -156,7 +154,7 @@ const allNotes = ({ notes }: Belongings): PersonalData['notes'] =>
   notes.map(({ match_id, note, saved_at }) => ({
     ...matchOf(match_id),
     text: note,
-    savedAt: time(saved_at),
+    savedAt: timeOf(saved_at),
   }));
 
 const allConditional = ({ conditional }: Belongings): PersonalData['conditionalMoves'] =>
@@ -164,7 +162,7 @@ const allConditional = ({ conditional }: Belongings): PersonalData['conditionalM
     ...matchOf(match_id),
     turn,
     lines: lines.map((line) => line.map(({ by, move }) => ({ by, move }))),
-    savedAt: time(saved_at),
+    savedAt: timeOf(saved_at),
   }));
 
 /** The id of a match is `<room>:<number of the game in the room>`. */
@@ -181,7 +179,7 @@ const allRatings = ({ ratings, ratingDays }: Belongings): PersonalData['ratings'
     deviation,
     volatility,
     games,
-    ratedAt: time(rated_at),
+    ratedAt: timeOf(rated_at),
     days: ratingDays
       .filter((each) => each.team_id === team_id && each.game_type === game_type && each.pace === pace)
       .map((each) => ({ date: each.day, rating: each.rating })),
@@ -196,6 +194,6 @@ async function allNotifications(
     header,
     text,
     sentAt: sentDate,
-    readAt: maybe(readAt),
+    readAt: timeOrNull(readAt),
   }));
 }

@@ -1,5 +1,7 @@
 // What a person has played, for the export: tournaments, bingo, puzzles, trivia, and every game with their own moves.
+
 import type { PersonalData } from '../../../contract/people/leaving.ts';
+import { timeOf, timeOrNull } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { nameInWords } from '../../messaging/notifications/names.ts';
 import type { Member } from '../../people/members.ts';
@@ -14,9 +16,6 @@ import {
   type StoredTurn,
 } from './personalData.ts';
 
-const time = (ms: number): string => new Date(ms).toISOString();
-const maybe = (ms: number | null): string | null => (ms === null ? null : time(ms));
-
 export async function allTournaments(
   database: Database,
   userId: string,
@@ -25,7 +24,7 @@ export async function allTournaments(
   return entries.map((entry) => ({
     tournament: entry.tournament,
     number: entry.number,
-    joinedAt: time(entry.joined_at),
+    joinedAt: timeOf(entry.joined_at),
     isCheckedIn: entry.is_checked_in,
     fromRound: entry.from_round,
     untilRound: entry.until_round,
@@ -36,11 +35,11 @@ export async function allBingo(database: Database, userId: string): Promise<Pers
   const sessions = await readBingoOf(database, userId);
   return sessions.map(({ name, cards, acts }) => ({
     session: name,
-    joinedAt: time(Math.min(...cards.map(({ joined_at }) => joined_at), ...acts.map(({ at }) => at))),
+    joinedAt: timeOf(Math.min(...cards.map(({ joined_at }) => joined_at), ...acts.map(({ at }) => at))),
     cards: cards.map(({ numbers }) => [...numbers]),
     acts: acts.map(({ kind, at, calls, stage, is_right }) => ({
       kind,
-      at: time(at),
+      at: timeOf(at),
       calls,
       stage,
       isRight: is_right,
@@ -53,8 +52,8 @@ export async function allPuzzles(database: Database, userId: string): Promise<Pe
   return puzzles.map(({ puzzle_type, day, joined_at, ended_at, is_practice, is_solved, points, tries }) => ({
     gameName: puzzle_type,
     date: day,
-    joinedAt: time(joined_at),
-    endedAt: maybe(ended_at),
+    joinedAt: timeOf(joined_at),
+    endedAt: timeOrNull(ended_at),
     isPractice: is_practice,
     isSolved: is_solved,
     points,
@@ -66,8 +65,8 @@ export async function allTrivia(database: Database, userId: string): Promise<Per
   const events = await readTriviaOf(database, userId);
   return events.map(({ name, registered_at, joined_at, place, points, answers }) => ({
     name,
-    registeredAt: time(registered_at),
-    joinedAt: maybe(joined_at),
+    registeredAt: timeOf(registered_at),
+    joinedAt: timeOrNull(joined_at),
     place,
     points,
     answers: answers.map(({ question, options, ms }) => ({ question, options: [...options], ms })),
@@ -106,8 +105,8 @@ function gameOf(
     gameName: match.game_name,
     roomId: match.room_id,
     game: match.game,
-    startedAt: time(match.started_at),
-    endedAt: maybe(match.ended_at),
+    startedAt: timeOf(match.started_at),
+    endedAt: timeOrNull(match.ended_at),
     players: match.players.map((player) => nameInWords(player, language)),
     ownSeat,
     ownPlace: group < 0 ? null : before + 1,

@@ -1,11 +1,11 @@
 // The polls a person has made or voted in, and their small draws that are still kept, for the export. Of a secret poll nobody knows what they chose, the server included.
+
 import type { PersonalData } from '../../../contract/people/leaving.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { drawRecords } from '../../base/storage/schema/draws.ts';
 import { pollRecords } from '../../base/storage/schema/polls.ts';
 import { exportedColumns } from '../../base/storage/schema/record.ts';
-
-const time = (ms: number): string => new Date(ms).toISOString();
 
 const readMade = (database: Database, userId: string) =>
   database
@@ -32,8 +32,8 @@ export async function exportPolls(database: Database, userId: string): Promise<P
       question,
       options: [...options],
       isSecret: is_secret,
-      madeAt: time(created_at),
-      closedAt: closed_at === null ? null : time(closed_at),
+      madeAt: timeOf(created_at),
+      closedAt: closed_at === null ? null : timeOf(closed_at),
     })),
     voted: voted.map(({ question, options, is_secret, choices }) => ({
       question,

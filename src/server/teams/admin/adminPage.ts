@@ -1,6 +1,8 @@
 // The settings of a team as its admins see them.
+
 import type { AdminSettings, adminPage } from '../../../contract/admin/admin.ts';
 import { refuse } from '../../../contract/errors.ts';
+import { timeOrNull } from '../../base/shared/isoTime.ts';
 import { readWorkspacesOf } from '../../people/identity/identityStore.ts';
 import { readTeam } from '../../people/teamStore.ts';
 import type { Handler } from '../../web/http/route.ts';
@@ -8,9 +10,6 @@ import type { AdminServices } from './services.ts';
 import { readMembers } from './store.ts';
 
 type Deps = Pick<AdminServices, 'chat' | 'config' | 'database'>;
-
-const timeOf = (moment: number | null): string | null =>
-  moment === null ? null : new Date(moment).toISOString();
 
 export async function settingsOf(
   { chat, config, database }: Deps,
@@ -55,7 +54,7 @@ export async function settingsOf(
     membersMakeTournaments: team.members_make_tournaments,
     confirmsNewcomers: config.smtpUrl === null,
     inviteCode: team.invite_code,
-    deletesAt: timeOf(team.deletes_at),
+    deletesAt: timeOrNull(team.deletes_at),
     slack: { isConnected: slack !== null, workspace: slack },
     teams: { isConnected: chat.teams !== null && workspaces.some(({ provider }) => provider === 'teams') },
   };

@@ -1,5 +1,7 @@
 // Payment details of a team: invoice recipient, invoices, card.
+
 import type * as call from '../../../contract/billing/billing.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { BillingServices } from './services.ts';
 import { readAccount, readInvoices, readSubscription, writeAccount } from './store.ts';
@@ -7,8 +9,7 @@ import { note } from './subscription.ts';
 
 type Deps = Pick<BillingServices, 'database'>;
 
-const time = (at: number): string => new Date(at).toISOString();
-const day = (at: number): string => time(at).slice(0, 10);
+const day = (at: number): string => timeOf(at).slice(0, 10);
 
 export const getCustomer =
   ({ database }: Deps): Handler<typeof call.billingCustomer> =>
@@ -36,7 +37,7 @@ export const listInvoices =
         ({ id, number, at, period_start, period_end, amount, currency, status, pdf_url, line, buyer }) => ({
           id,
           number,
-          date: time(at),
+          date: timeOf(at),
           periodStart: day(period_start),
           periodEnd: day(period_end),
           total: { amount, currency },
@@ -58,7 +59,7 @@ export const getPaymentMethod =
     const { card = null, last_payment_status: status = null, last_payment_at: at = null } = account ?? {};
     return {
       card,
-      lastPayment: status !== null && at !== null ? { status, at: time(at) } : null,
-      nextTryAt: subscribed && subscribed.nextTryAt !== null ? time(subscribed.nextTryAt) : null,
+      lastPayment: status !== null && at !== null ? { status, at: timeOf(at) } : null,
+      nextTryAt: subscribed && subscribed.nextTryAt !== null ? timeOf(subscribed.nextTryAt) : null,
     };
   };

@@ -1,7 +1,9 @@
 // The subscription of a team: shown, begun, changed, cancelled.
+
 import type { auditActs } from '../../../contract/admin/admin.ts';
 import type * as call from '../../../contract/billing/billing.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { StoredPlanChoice } from '../../base/storage/schema/billing.ts';
 import { countMembers } from '../../people/teamStore.ts';
@@ -10,8 +12,6 @@ import type { MemberContext } from '../../web/http/visit.ts';
 import { writeAudit } from '../admin/auditStore.ts';
 import type { BillingServices } from './services.ts';
 import { readLife, readSubscription } from './store.ts';
-
-const time = (at: number): string => new Date(at).toISOString();
 
 async function shown(
   { billing, database, prices }: BillingServices,
@@ -45,8 +45,8 @@ async function shown(
     maxUser: life.maxUser,
     members,
     status: life.status,
-    renewsAt: isOver || life.isEnding ? null : time(life.periodEnd),
-    endsAt: endsAt === null ? null : time(endsAt),
+    renewsAt: isOver || life.isEnding ? null : timeOf(life.periodEnd),
+    endsAt: endsAt === null ? null : timeOf(endsAt),
     price: price ?? prices.priceOf(life),
     isSandbox,
   };

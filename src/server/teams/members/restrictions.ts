@@ -2,13 +2,12 @@
 
 import type * as call from '../../../contract/play/gates.ts';
 import type { featureFlags } from '../../../contract/progress/dashboard.ts';
+import { timeOrNull } from '../../base/shared/isoTime.ts';
 import { hoursToday, isOpen, nextOpening } from '../../people/playHours.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { TeamServices } from './services.ts';
 
 type Deps = Pick<TeamServices, 'clock'>;
-
-const asTime = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
 
 /** Members only learn that the team is restricted; the reason is shown to admins. */
 export const getSubscriptionOverview =
@@ -16,7 +15,7 @@ export const getSubscriptionOverview =
   async ({ team, member }) => ({
     isLimited: team.isLimited,
     isPaymentFailed: member.isAdmin && team.deactivationDueAt !== null,
-    deactivationDueDate: member.isAdmin ? asTime(team.deactivationDueAt) : null,
+    deactivationDueDate: member.isAdmin ? timeOrNull(team.deactivationDueAt) : null,
   });
 
 export const getTodaysHours =
@@ -29,7 +28,7 @@ export const getTodaysHours =
       isAllowedNow,
       periods: hoursToday(availablePeriods, timeZone, now),
       timeZone,
-      nextOpening: isAllowedNow ? null : asTime(nextOpening(availablePeriods, timeZone, now)),
+      nextOpening: isAllowedNow ? null : timeOrNull(nextOpening(availablePeriods, timeZone, now)),
     };
   };
 

@@ -1,6 +1,8 @@
 // Handlers of races: showing them and predicting them.
+
 import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts';
 import type * as call from '../../../../contract/events/predictions.ts';
+import { timeOf } from '../../../base/shared/isoTime.ts';
 import type { Handler } from '../../../web/http/route.ts';
 import { readGameOfSeason } from '../gameStore.ts';
 import { currentStage, isFinished, isLocked, stagesOf } from '../items.ts';
@@ -12,8 +14,6 @@ import { readStage, type StageRead } from '../stages.ts';
 type Deps = Pick<PredictionServices, 'clock' | 'database'>;
 
 export const kind = 'race';
-
-const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 export const listRaceStages =
   ({ clock, database }: Deps): Handler<typeof call.raceStages> =>

@@ -1,6 +1,8 @@
 // Handlers of match days with their matches: showing them and predicting them.
+
 import { isRefusal, refuse } from '../../../../contract/errors.ts';
 import type * as call from '../../../../contract/events/predictions.ts';
+import { timeOf } from '../../../base/shared/isoTime.ts';
 import type { Handler } from '../../../web/http/route.ts';
 import { readGameOfSeason } from '../gameStore.ts';
 import { currentStage, type Item, isFinished, isLocked, stagesOf } from '../items.ts';
@@ -12,8 +14,6 @@ import { readStage, type StageRead } from '../stages.ts';
 type Deps = Pick<PredictionServices, 'clock' | 'database'>;
 
 export const kind = 'score';
-
-const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 export const listScoreStages =
   ({ clock, database }: Deps): Handler<typeof call.scoreStages> =>

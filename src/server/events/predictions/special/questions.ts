@@ -1,6 +1,8 @@
 // The questions of a special event, as one person sees them: results only once they are entered.
+
 import { isRefusal } from '../../../../contract/errors.ts';
 import type * as call from '../../../../contract/events/predictions.ts';
+import { timeOf } from '../../../base/shared/isoTime.ts';
 import type { Handler } from '../../../web/http/route.ts';
 import type { PredictionGame } from '../gameStore.ts';
 import { type Item, isLocked } from '../items.ts';
@@ -19,8 +21,6 @@ interface EventRead {
   readonly items: readonly Item[];
   readonly predictions: readonly Prediction[];
 }
-
-const timeOf = (moment: number): string => new Date(moment).toISOString();
 
 export function questionsFrom({ game, items, predictions }: EventRead, now: number): call.Questions {
   const questions = items

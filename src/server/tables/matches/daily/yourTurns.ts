@@ -1,7 +1,9 @@
 // The games with a move a day in which a person plays: first those that wait for them, by when they are due.
+
 import { sql } from 'kysely';
 import type { YourTurns } from '../../../../contract/play/daily.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
+import { timeOrNull } from '../../../base/shared/isoTime.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import type { RoomDoc } from '../../../base/storage/schema/matches.ts';
 import { dueAfter } from '../../../people/workingDays.ts';
@@ -69,9 +71,6 @@ async function withStops(database: Database, userId: string, own: readonly OwnDa
   });
 }
 
-const timeOf = (moment: number | null): string | null =>
-  moment === null ? null : new Date(moment).toISOString();
-
 export async function readYourTurns(
   { database, clock }: { readonly database: Database; readonly clock: WallClock },
   userId: string,
@@ -82,7 +81,7 @@ export async function readYourTurns(
     gameName,
     name,
     waits: since !== null ? ('move' as const) : decidesUntil !== null ? ('decision' as const) : null,
-    dueAt: timeOf(since !== null ? dueAt : decidesUntil),
+    dueAt: timeOrNull(since !== null ? dueAt : decidesUntil),
     isLate: askedAt !== null,
     others: places.flatMap((place) =>
       place?.kind === 'person' && place.userId !== userId
