@@ -8,6 +8,7 @@ import { moduleClasses } from './vite/moduleClasses.ts';
 import { ModuleNames, moduleName } from './vite/moduleNames.ts';
 import { shared, together } from './vite/pieces.ts';
 import { reactRouter } from './vite/reactRouter.ts';
+import { styleSheet } from './vite/styles/styleSheet.ts';
 import { themes } from './vite/themes.ts';
 import { tokens } from './vite/tokens.ts';
 import { worker } from './vite/worker.ts';
@@ -16,17 +17,20 @@ const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
 /** What always comes together, in one piece: before sign-in, and behind it. Many small pieces compress worse. */
 const groups = [
-  { name: 'ground', test: /\/src\/client\/(?:mount|base\/api\/call|parts\/ReportReady)\.tsx?$/ },
+  {
+    name: 'ground',
+    test: /\/src\/(?:client\/(?:mount|base\/api\/call|base\/session\/(?:useSession|returnUrl)|parts\/ReportReady)|contract\/(?:endpoint|people\/demo))\.tsx?$/,
+  },
   {
     name: 'controls',
-    test: /@fluentui\/(?:react-(?:button\/lib\/components\/Button|provider|link)\/)|\/icons\/icon\.js$/,
+    test: /@fluentui\/react-(?:button\/lib\/components\/Button|provider|link)\/|\/icons\/icon\.js$|\/parts\/(?:TextLink|PageHeading)\.tsx$/,
   },
   { name: 'fields', test: /@fluentui\/react-(?:field|input|label)\//, includeDependenciesRecursively: false },
   { name: 'message', test: /@fluentui\/react-message-bar\//, includeDependenciesRecursively: false },
   // Only what no page behind sign-in needs at once: the layout of the pages before it, and their forms.
   {
     name: 'forms',
-    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn(?!Art)|use))\w+\.tsx?$|\/src\/ui\/PasswordInput\.tsx$|\/icons\/svg\/eye-off\.js$/,
+    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn(?!Art)|use))\w+\.tsx?$|\/(?:LegalLinks|Resend|LazyProviderButtons|landingPath|session\/providers|PasswordInput)\.tsx?$|\/icons\/svg\/(?:eye|eye-off|warning|diamond-dismiss|checkmark-circle)\.js$/,
     includeDependenciesRecursively: false,
   },
   // What every page behind sign-in is made of.
@@ -75,6 +79,7 @@ const cssModules = { generateScopedName: moduleName, Loader: ModuleNames };
 export default defineConfig(async ({ command }) => ({
   plugins: [
     command === 'serve' && (await refreshed()),
+    styleSheet(),
     endpoints(),
     moduleClasses(),
     reactRouter(),

@@ -3,22 +3,16 @@ import { createDOMRenderer, RendererProvider } from '@fluentui/react-components'
 import type { ReactNode } from 'react';
 import { Announcer } from '../../ui/Announcer.tsx';
 import { type Host, HostProvider, isAbroad } from '../base/hosts/host.ts';
+import { compareMediaQueries } from '../base/theme/mediaOrder.ts';
 import { useLanguage } from '../base/words/language.ts';
 import { SignedOutTexts } from '../base/words/SignedOutTexts.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-
-/** Wide before narrow for `max-width`, narrow before wide for `min-width`: the closer fit comes last and wins. */
-function rankOf(query: string): number {
-  const most = /max-width: ([\d.]+)px/.exec(query)?.[1];
-  if (most) return -Number(most);
-  return Number(/min-width: ([\d.]+)px/.exec(query)?.[1] ?? 1e6);
-}
 
 const nonce = document.querySelector<HTMLElement>('meta[property=csp-nonce]')?.nonce;
 
 /** Griffel's renderer with the document's CSP nonce and media queries in order. */
 const renderer = createDOMRenderer(document, {
-  compareMediaQueries: (one, other) => rankOf(one) - rankOf(other),
+  compareMediaQueries,
   ...(nonce ? { styleElementAttributes: { nonce } } : {}),
 });
 

@@ -41,7 +41,7 @@ it('offline a page says so, and is there by itself when the network is back', as
   await page.getByRole('main').getByText("You are offline. We'll reconnect.").first().waitFor();
   await page.context().setOffline(false);
   await page.getByRole('heading', { name: 'Leaderboard', level: 1 }).waitFor();
-  await page.getByRole('main').getByText('You are offline').waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText('You are offline').first().waitFor({ state: 'detached' });
   await page.context().close();
 });
 
