@@ -6,6 +6,7 @@ import { endpoints } from './vite/endpoints.ts';
 import { locales } from './vite/locales.ts';
 import { moduleClasses } from './vite/moduleClasses.ts';
 import { ModuleNames, moduleName } from './vite/moduleNames.ts';
+import { noCircles } from './vite/noCircles.ts';
 import { shared, together } from './vite/pieces.ts';
 import { reactRouter } from './vite/reactRouter.ts';
 import { styleSheet } from './vite/styles/styleSheet.ts';
@@ -25,12 +26,16 @@ const groups = [
     name: 'controls',
     test: /@fluentui\/react-(?:button\/lib\/components\/Button|provider|link)\/|\/icons\/icon\.js$|\/parts\/(?:TextLink|PageHeading)\.tsx$/,
   },
-  { name: 'fields', test: /@fluentui\/react-(?:field|input|label)\//, includeDependenciesRecursively: false },
+  {
+    name: 'fields',
+    test: /@fluentui\/react-(?:field|input|label)\/|\/icons\/svg\/(?:warning|diamond-dismiss|checkmark-circle)\.js$/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'message', test: /@fluentui\/react-message-bar\//, includeDependenciesRecursively: false },
   // Only what no page behind sign-in needs at once: the layout of the pages before it, and their forms.
   {
     name: 'forms',
-    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn(?!Art)|use))\w+\.tsx?$|\/(?:LegalLinks|Resend|LazyProviderButtons|landingPath|session\/providers|PasswordInput)\.tsx?$|\/icons\/svg\/(?:eye|eye-off|warning|diamond-dismiss|checkmark-circle)\.js$/,
+    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn(?!Art)|use))\w+\.tsx?$|\/(?:LegalLinks|Resend|LazyProviderButtons|landingPath|session\/providers|PasswordInput)\.tsx?$|\/icons\/svg\/eye(?:-off)?\.js$/,
     includeDependenciesRecursively: false,
   },
   // What every page behind sign-in is made of.
@@ -88,6 +93,7 @@ export default defineConfig(async ({ command }) => ({
     locales(),
     art(),
     worker(),
+    noCircles(),
     compress(),
   ],
   html: { cspNonce: '__nonce__' },

@@ -57,7 +57,10 @@ export function styleSheet(): Plugin[] {
             const [classes, found] = resolveStyleRulesForSlots(styles.get(id)?.[at] ?? {});
             return { start, end, text: `/*#__PURE__*/ __css(${keep(id, classes, found)})` };
           });
-          return { code: `import { __css } from '@fluentui/react-components';\n${changed(code, changes)}`, map: null };
+          return {
+            code: `import { __css } from '@fluentui/react-components';\n${changed(code, changes)}`,
+            map: null,
+          };
         },
       },
       renderChunk: (code) => ({ code: names.inCode(code), map: null }),
