@@ -75,6 +75,8 @@ export const calls: readonly Endpoint[] = [
   sessions.refresh,
   sessions.logout,
   sessions.logoutAll,
+  sessions.getSessions,
+  sessions.endSession,
   authorization.createGameSpace,
   leaving.deleteAccount,
   leaving.exportData,

@@ -38,6 +38,7 @@ export const tags = [
   'ratings',
   'schedule',
   'secondFactor',
+  'sessions',
   'subscription',
   'teamSettings',
   'tournaments',

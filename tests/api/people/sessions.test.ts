@@ -172,6 +172,34 @@ describe('signing out', () => {
     expect((await testApp.parts.sessions.endedAmong(ids)).map(({ id }) => id)).toEqual(ids);
   });
 
+  test('one sees where one is signed in, and ends one session or all others', async () => {
+    const person = await welcome(testApp, 'Seen');
+    const stranger = await welcome(testApp, 'Stranger');
+    testApp.clock.forward(1_000);
+    const [phone, laptop] = [await signIn(person), await signIn(person)];
+    const seenBy = async (token: string): Promise<{ id: string; isThis: boolean }[]> => {
+      const { body } = await testApp.ask('GET', '/api/Authentication/sessions', { token });
+      return body.sessions as { id: string; isThis: boolean }[]; // the contract's answer
+    };
+    const end = (token: string, id?: string) =>
+      testApp.ask('POST', '/api/Authentication/endSession', { token, json: { id } });
+    const idOf = (token: string) => String(partsOf(token)[1]?.sid);
+
+    const seen = await seenBy(person.token);
+    expect(new Set(seen.map(({ id }) => id))).toEqual(new Set([person.token, phone, laptop].map(idOf)));
+    expect(seen.filter(({ isThis }) => isThis).map(({ id }) => id)).toEqual([idOf(person.token)]);
+    expect((await end(stranger.token, idOf(phone))).body.error).toBe('NotFound');
+    expect(await flags(phone)).toBe('ok');
+
+    expect((await end(person.token, idOf(phone))).body).toEqual({ ok: true });
+    expect(await flags(phone)).toBe('SessionRevoked');
+    expect((await end(person.token, idOf(phone))).body.error).toBe('NotFound');
+    expect((await end(person.token)).body).toEqual({ ok: true });
+    expect(await flags(laptop)).toBe('SessionRevoked');
+    expect((await seenBy(person.token)).map(({ id }) => id)).toEqual([idOf(person.token)]);
+    expect(await flags(stranger.token)).toBe('ok');
+  });
+
   test('the oldest of more than ten sessions ends', async () => {
     const person = await welcome(testApp, 'Eleven');
     const tokens = [person.token];

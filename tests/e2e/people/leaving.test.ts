@@ -151,3 +151,20 @@ it('invitations by mail end with one click, in Turkish too', async () => {
   await judge(page, 'the answer');
   await context.close();
 });
+
+it('one sees where one is signed in, and signs out there', async () => {
+  const ebe = await colleague(server.url, ada, 'Ebe Holm');
+  await fetch(`${server.url}/api/Authentication/loginWithGS`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Firefox/140.0 Windows' },
+    body: JSON.stringify({ email: ebe.email, password: ebe.password }),
+  });
+  const page = await windowOf(browser, server.url, ebe);
+  await page.goto('/user-settings');
+  const places = page.getByRole('region', { name: "Where you're signed in" });
+  await places.getByText('This device').waitFor();
+  await places.getByRole('button', { name: 'Sign out: Firefox, Windows' }).press('Enter');
+  await page.getByText('Signed out there.').waitFor();
+  await places.getByRole('button').waitFor({ state: 'detached' });
+  await page.context().close();
+});

@@ -31,6 +31,7 @@ import { YourData } from './YourData.tsx';
 
 /** With texts of their own. */
 const DailyBlock = lazy(async () => ({ default: (await import('./DailyBlock.tsx')).DailyBlock }));
+const SessionsBlock = lazy(async () => ({ default: (await import('./SessionsBlock.tsx')).SessionsBlock }));
 const SecondFactorBlock = lazy(async () => ({
   default: (await import('./secondFactor/SecondFactorBlock.tsx')).SecondFactorBlock,
 }));
@@ -61,6 +62,7 @@ const blocks = [
   ['shortcuts-settings', 'shortcuts.title'],
   ['change-password', 'account.password.title'],
   ['second-factor', 'settings.secondFactor'],
+  ['sessions', 'settings.sessions'],
 ] as const;
 
 function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -99,6 +101,9 @@ function OwnSettings({ profile }: { readonly profile: OwnProfile }) {
           <SecondFactorBlock />
         </Suspense>
       )}
+      <Suspense fallback={<Skeleton height={180} width="100%" />}>
+        <SessionsBlock />
+      </Suspense>
       <ConnectedAccounts />
       <YourData />
       <SavedLine saving={settings.saving} />

@@ -92,3 +92,15 @@ export async function sessionsBeyond(database: Database, userId: string, keep: n
     .execute();
   return rows.map((row) => row.id);
 }
+
+/** Sessions of a person that are open and no older than `since`, those in use first. */
+export const openSessionsOf = (database: Database, userId: string, since: number): Promise<StoredSession[]> =>
+  database
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('created_at', '>=', since)
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .execute();

@@ -11,6 +11,7 @@ import {
   endSessions,
   endTeamSessions,
   lockSession,
+  openSessionsOf,
   readSessions,
   rotateSession,
   type StoredSession,
@@ -38,7 +39,10 @@ export interface Sessions {
   /** Returns those of these sessions that have ended on any node, and renews the cache entries of the others. */
   endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]>;
   refresh(claims: Claims): Promise<string | Refusal>;
-  end(userId: string, sessionId: string, because: string): Promise<void>;
+  /** The open ones of a person. */
+  openOf(userId: string): Promise<StoredSession[]>;
+  /** False: this person has no such open session. */
+  end(userId: string, sessionId: string, because: string): Promise<boolean>;
   endAll(userId: string, because: string, except?: string): Promise<void>;
   /** Ends the sessions of everybody in a team within a transaction. The caller calls the returned function after the commit, which announces it. */
   endTeam(teamId: string, because: string, trx: Database): Promise<() => void>;
@@ -136,10 +140,16 @@ class StoredSessions implements Sessions {
     return this.#tokenOf(rotated);
   }
 
-  async end(userId: string, sessionId: string, because: string): Promise<void> {
+  openOf(userId: string): Promise<StoredSession[]> {
     const { database, clock } = this.#deps;
-    const which = { userId, only: [sessionId] };
-    this.#announce(userId, await endSessions(database, which, because, clock.now()), because);
+    return openSessionsOf(database, userId, clock.now() - lifeMs);
+  }
+
+  async end(userId: string, sessionId: string, because: string): Promise<boolean> {
+    const { database, clock } = this.#deps;
+    const ended = await endSessions(database, { userId, only: [sessionId] }, because, clock.now());
+    this.#announce(userId, ended, because);
+    return ended.length > 0;
   }
 
   async endAll(userId: string, because: string, except?: string): Promise<void> {

@@ -28,7 +28,7 @@ import {
   renewRecoveryCodes,
 } from './secondFactor.ts';
 import type { AccountServices } from './services.ts';
-import { refreshSession, signOut, signOutEverywhere } from './session.ts';
+import { endOwnSession, listOwnSessions, refreshSession, signOut, signOutEverywhere } from './session.ts';
 import { signIn, verifyEmail } from './signIn.ts';
 import { signInWithMicrosoft, signInWithSlack, signInWithToken } from './signInWith.ts';
 import { resendVerification, signUp } from './signUp.ts';
@@ -61,6 +61,8 @@ export function accountRoutes(route: Route, services: AccountServices): void {
   route(sessions.refresh, refreshSession(services));
   route(sessions.logout, signOut(services));
   route(sessions.logoutAll, signOutEverywhere(services));
+  route(sessions.getSessions, listOwnSessions(services));
+  route(sessions.endSession, endOwnSession(services));
   route(call.createGameSpace, createGameSpace(services));
   route(surveyEnd, endSurvey(services));
   route(newcomers.newcomers, listNewcomers(services));

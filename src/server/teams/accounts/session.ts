@@ -1,7 +1,14 @@
-// Refreshes and ends a session.
+// Refreshes, lists and ends sessions.
 
 import { isRefusal, refuse } from '../../../contract/errors.ts';
-import type { logout, logoutAll, refresh } from '../../../contract/people/sessions.ts';
+import type {
+  endSession,
+  getSessions,
+  logout,
+  logoutAll,
+  refresh,
+} from '../../../contract/people/sessions.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import type { Handler } from '../../web/http/route.ts';
@@ -37,5 +44,25 @@ export const signOutEverywhere =
   async ({ member }) => {
     await removeMailTokens(database, member.userId);
     await sessions.endAll(member.userId, 'signed out everywhere');
+    return { ok: true };
+  };
+
+export const listOwnSessions =
+  ({ sessions }: Deps): Handler<typeof getSessions> =>
+  async ({ member, session }) => ({
+    sessions: (await sessions.openOf(member.userId)).map(({ id, device, created_at, rotated_at }) => ({
+      id,
+      device,
+      signedInAt: timeOf(created_at),
+      lastSeenAt: timeOf(rotated_at),
+      isThis: id === session.id,
+    })),
+  });
+
+export const endOwnSession =
+  ({ sessions }: Deps): Handler<typeof endSession> =>
+  async ({ member, session }, { id }) => {
+    if (id === undefined) await sessions.endAll(member.userId, 'signed out elsewhere', session.id);
+    else if (!(await sessions.end(member.userId, id, 'signed out elsewhere'))) return refuse('NotFound');
     return { ok: true };
   };
