@@ -164,7 +164,7 @@ it('one sees where one is signed in, and signs out there', async () => {
   const places = page.getByRole('region', { name: "Where you're signed in" });
   await places.getByText('This device').waitFor();
   await places.getByRole('button', { name: 'Sign out: Firefox, Windows' }).press('Enter');
-  await page.getByText('Signed out there.').waitFor();
+  await page.getByText('Signed out there.').first().waitFor();
   await places.getByRole('button').waitFor({ state: 'detached' });
   await page.context().close();
 });
