@@ -4,8 +4,10 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isRefusalKey, refusals } from '../../../src/contract/errors.ts';
 import { DatabaseFault } from '../../../src/server/base/storage/faults.ts';
-import en from '../../../src/texts/en/errors.json' with { type: 'json' };
-import tr from '../../../src/texts/tr/errors.json' with { type: 'json' };
+import enFirst from '../../../src/texts/en/errors.json' with { type: 'json' };
+import enLater from '../../../src/texts/en/later/errors.json' with { type: 'json' };
+import trFirst from '../../../src/texts/tr/errors.json' with { type: 'json' };
+import trLater from '../../../src/texts/tr/later/errors.json' with { type: 'json' };
 import {
   type Answer,
   form,
@@ -14,6 +16,9 @@ import {
   type TestApp,
   welcome,
 } from '../../support/servers/testApp.ts';
+
+const en = { ...enFirst, ...enLater };
+const tr = { ...trFirst, ...trLater };
 
 let testApp: TestApp;
 let somebody: Somebody;

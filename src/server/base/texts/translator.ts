@@ -3,15 +3,17 @@ import i18next from 'i18next';
 import type { Language } from '../../../engine/language.ts';
 import enBadges from '../../../texts/en/badges.json' with { type: 'json' };
 import enErrors from '../../../texts/en/errors.json' with { type: 'json' };
+import enLaterErrors from '../../../texts/en/later/errors.json' with { type: 'json' };
 import enTable from '../../../texts/en/later/table.json' with { type: 'json' };
 import enMail from '../../../texts/en/mail.json' with { type: 'json' };
 import trBadges from '../../../texts/tr/badges.json' with { type: 'json' };
 import trErrors from '../../../texts/tr/errors.json' with { type: 'json' };
+import trLaterErrors from '../../../texts/tr/later/errors.json' with { type: 'json' };
 import trTable from '../../../texts/tr/later/table.json' with { type: 'json' };
 import trMail from '../../../texts/tr/mail.json' with { type: 'json' };
 
-const en = { mail: enMail, errors: enErrors, badges: enBadges, table: enTable };
-const tr = { mail: trMail, errors: trErrors, badges: trBadges, table: trTable };
+const en = { mail: enMail, errors: { ...enErrors, ...enLaterErrors }, badges: enBadges, table: enTable };
+const tr = { mail: trMail, errors: { ...trErrors, ...trLaterErrors }, badges: trBadges, table: trTable };
 
 type Texts = typeof en;
 
