@@ -23,9 +23,11 @@ import * as notifications from './messaging/notifications.ts';
 import * as push from './messaging/push.ts';
 import { configureTab } from './messaging/tabs.ts';
 import * as authorization from './people/authorization.ts';
+import * as confirming from './people/confirming.ts';
 import * as connections from './people/connections.ts';
 import * as leaving from './people/leaving.ts';
 import * as newcomers from './people/newcomers.ts';
+import * as passkeys from './people/passkeys.ts';
 import * as passwords from './people/passwords.ts';
 import * as preferences from './people/preferences.ts';
 import * as providers from './people/providers.ts';
@@ -61,6 +63,15 @@ export const calls: readonly Endpoint[] = [
   secondFactor.confirmSecondFactor,
   secondFactor.renewRecoveryCodes,
   secondFactor.endSecondFactor,
+  passkeys.passkeys,
+  passkeys.beginPasskey,
+  passkeys.addPasskey,
+  passkeys.removePasskey,
+  passkeys.passkeyChallenge,
+  passkeys.loginWithPasskey,
+  confirming.confirmWays,
+  confirming.confirmed,
+  confirming.confirm,
   updateUserSettings,
   authorization.loginWithGS,
   providers.loginWithSlack,

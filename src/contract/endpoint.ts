@@ -79,6 +79,10 @@ export interface Endpoint<
   readonly isLong?: boolean;
   /** The answer leaves a cookie with the browser, for the page that is opened next. */
   readonly leavesCookie?: boolean;
+  /** May be asked by people who still have to set up the second factor that their team wants. */
+  readonly isBeforeFactor?: true;
+  /** Asks for a proof of the last minutes of who is there: always, or if one of these fields is sent. */
+  readonly confirmFirst?: 'always' | readonly string[];
   /** Of a call that reads: what has to change for its answer to be another one. */
   readonly about?: readonly Tag[];
   /** Of a call that writes: what is no longer as it was read, once it has succeeded. */

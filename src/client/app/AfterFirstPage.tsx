@@ -1,8 +1,15 @@
-// What begins once the first page is there, and which that page does not need: focus management, and work in the background.
+// What begins once the first page is there, and which that page does not need: focus management, work in the background, and the dialog that asks who is there.
 import { useFocusFinders } from '@fluentui/react-components';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useHost } from '../base/hosts/host.ts';
 import { session } from '../base/session/session.ts';
+import { useSignedIn } from '../base/session/useSession.ts';
+import { ConfirmHost } from '../people/confirming/ConfirmHost.tsx';
+
+/** For who has to set up a second factor. */
+const FactorFirst = lazy(async () => ({
+  default: (await import('../people/settings/secondFactor/FactorFirst.tsx')).FactorFirst,
+}));
 
 const showPage = (): void => document.getElementById('root')?.removeAttribute('aria-hidden');
 
@@ -34,5 +41,15 @@ function useBackground(): void {
 export function AfterFirstPage() {
   useFocusKeeper();
   useBackground();
-  return null;
+  const { needsFactor } = useSignedIn();
+  return (
+    <>
+      {needsFactor && (
+        <Suspense>
+          <FactorFirst />
+        </Suspense>
+      )}
+      <ConfirmHost />
+    </>
+  );
 }

@@ -91,24 +91,25 @@ function useRenewal(): void {
   }, []);
 }
 
+/** Who still has to set up a second factor gets that page instead of any other, from `AfterFirstPage`. */
 export function SignedIn({ children }: { readonly children: ReactNode }) {
-  const { userId, language } = useSignedIn();
+  const { userId, language, needsFactor } = useSignedIn();
   useRenewal();
   useProfileSync(userId);
   useEffect(() => () => queries.clear(), []);
   return (
     <QueryClientProvider client={queries} key={userId}>
-      <ProgressUpdates />
+      {!needsFactor && <ProgressUpdates />}
       <SignedInTexts isWhole={useIsAbroad()} language={language}>
         <TablesProvider value={tables}>
-          <TeamWatch />
+          {!needsFactor && <TeamWatch />}
           <Toasts>
             <AppearanceNotSaved />
             <LeaveGuard />
             <Suspense>
               <AfterFirstPage />
             </Suspense>
-            <UnlessOnHold>{children}</UnlessOnHold>
+            {!needsFactor && <UnlessOnHold>{children}</UnlessOnHold>}
           </Toasts>
         </TablesProvider>
       </SignedInTexts>

@@ -27,6 +27,10 @@ export const PlayPeriod = z
   .check(z.refine(({ from, to }) => from !== to, { error: 'empty', path: ['to'] }));
 export type PlayPeriod = z.infer<typeof PlayPeriod>;
 
+/** Of whom a second factor is asked when they sign in by a password. */
+export const secondFactorChoices = ['nobody', 'admins', 'everybody'] as const;
+export type SecondFactorFor = (typeof secondFactorChoices)[number];
+
 export const AdminSettings = z.object({
   companyName: z.string(),
   logo: field.image,
@@ -52,6 +56,8 @@ export const AdminSettings = z.object({
   hasRatings: z.optional(z.boolean()),
   /** Left out by servers before it. */
   membersMakeTournaments: z.optional(z.boolean()),
+  /** Left out by servers before it. */
+  secondFactorFor: z.optional(z.enum(secondFactorChoices)),
   /** There is no mail server: admins confirm who signs up by the link. */
   confirmsNewcomers: z.boolean(),
   /** Part of the invite link since it was renewed; links without it are no longer good. */
@@ -101,6 +107,7 @@ export const updateAdminSettings = endpoint({
   changes: ['auditLog', 'ratings', 'tournaments'],
   summary: 'Change the settings of the team; what is left out stays, an empty logo or theme is removed',
   rate: ['ADM', 'UP'],
+  confirmFirst: ['newAdminUserIds', 'removeAdminUserIds', 'secondFactorFor'],
   claims: { userId: 'self', teamId: 'team' },
   lists: ['limitedGames', 'newAdminUserIds', 'removeAdminUserIds', 'emailDomains'],
   body: z.object({
@@ -132,6 +139,7 @@ export const updateAdminSettings = endpoint({
     linkSignUp: z.optional(field.yesOrNo),
     hasRatings: z.optional(field.yesOrNo),
     membersMakeTournaments: z.optional(field.yesOrNo),
+    secondFactorFor: z.optional(z.enum(secondFactorChoices)),
     emailDomains: z.optional(listOf(domain, 50)),
   }),
   files: teamLogo,
@@ -233,6 +241,7 @@ export const deleteTeam = endpoint({
   changes: ['teamSettings', 'auditLog'],
   summary: 'Delete the team in a week; its name is repeated to show that it is meant',
   rate: ['ADM'],
+  confirmFirst: 'always',
   claims: { teamId: 'team' },
   body: z.object({ teamId, companyName: z.string().check(z.maxLength(200)) }),
   answer: z.object({ deletesAt: field.time }),

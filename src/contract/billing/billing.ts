@@ -173,6 +173,7 @@ export const setupPayment = endpoint({
   path: '/api/Stripe/SetupPayment/{id}',
   summary: 'The provider’s page on which the card is replaced',
   rate: ['BILL'],
+  confirmFirst: 'always',
   claims: { id: 'team' },
   params,
   answer: Checkout,
@@ -185,6 +186,7 @@ export const subscribe = endpoint({
   summary:
     'The provider’s page on which a subscription is paid; without a package, the smallest that holds so many',
   rate: ['BILL'],
+  confirmFirst: 'always',
   claims: { id: 'team' },
   params,
   query: z.object({
@@ -234,6 +236,7 @@ export const changeSubscription = endpoint({
   changes: ['subscription'],
   summary: 'Change the subscription; one that is about to end goes on',
   rate: ['BILL'],
+  confirmFirst: 'always',
   claims: { teamId: 'team' },
   body: z.object({
     teamId,
@@ -252,6 +255,7 @@ export const cancelSubscription = endpoint({
   changes: ['subscription'],
   summary: 'End the subscription with the period that is paid for',
   rate: ['BILL'],
+  confirmFirst: 'always',
   claims: { teamId: 'team' },
   body: z.object({ teamId }),
   answer: Subscription,

@@ -81,6 +81,8 @@ export const loginSettings = endpoint({
     microsoft: z.nullable(z.object({ clientId: z.string(), authority: z.string() })),
     google: z.nullable(z.object({ clientId: z.string() })),
     meetProjectNumber: z.nullable(z.string()),
+    /** On whose pages people can sign in with a passkey; null: nowhere. */
+    passkeyHost: z.optional(z.nullable(z.string())),
     hasDemo: z.boolean(),
     /** Where mails go. `outbox`: no mail server is set up, they are shown on a page of the server's machine. */
     mail: z.enum(['sent', 'outbox', 'off']),

@@ -34,6 +34,7 @@ export const connect = endpoint({
   summary: 'From now on sign in with this account too; with the code its company gave',
   access: 'user',
   rate: ['CODE', 'WRITE'],
+  confirmFirst: 'always',
   body: z.object({
     company,
     code,
@@ -52,6 +53,7 @@ export const disconnect = endpoint({
   summary: 'No longer sign in with an account at this company; never the last way in',
   access: 'user',
   rate: ['WRITE'],
+  confirmFirst: 'always',
   body: z.object({ company }),
   answer: field.ok,
 });

@@ -9,11 +9,12 @@ export const deleteAccount = endpoint({
   service: 'authorization',
   method: 'POST',
   path: '/api/Authentication/deleteAccount',
-  summary: 'Delete the own account; the password proves who asks, or a sign-in of the last ten minutes',
+  summary: 'Delete the own account',
   access: 'user',
   rate: ['WRITE'],
+  confirmFirst: 'always',
   claims: { userId: 'self' },
-  body: z.object({ userId: z.optional(field.uuid), password: z.optional(z.nullable(field.password)) }),
+  body: z.object({ userId: z.optional(field.uuid) }),
   answer: field.ok,
 });
 
@@ -68,6 +69,7 @@ export const PersonalData = z.object({
   keys: z.array(z.object({ company: z.string(), keptAt: field.time })),
   /** Since when signing in asks for a code as well. */
   secondFactorSince: z.optional(maybeTime),
+  passkeys: z.optional(z.array(z.object({ name: z.string(), addedAt: field.time, usedAt: maybeTime }))),
   sessions: z.array(
     z.object({
       device: z.string(),

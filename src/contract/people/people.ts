@@ -36,6 +36,8 @@ export const User = z.extend(Person, {
   /** False: a person who has not chosen has the colours of the team, else those of the system. */
   hasChosenTheme: z.optional(z.boolean()),
   guulJwt: z.string(),
+  /** The team wants a second factor before anything else; known once the server has refused a call. */
+  needsFactor: z.optional(z.boolean()),
   team: z.nullable(Team),
 });
 export type User = z.infer<typeof User>;

@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 
-const own = { service: 'authorization', access: 'user' } as const;
-const withCode = z.object({ code: field.oneTimeCode });
+const own = { service: 'authorization', access: 'user', isBeforeFactor: true } as const;
 const RecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const secondFactor = endpoint({
@@ -14,6 +13,7 @@ export const secondFactor = endpoint({
   about: ['secondFactor'],
   summary: 'Whether signing in asks for a code as well',
   rate: ['READ'],
+  /** `since`: with an authenticator app; null: without one. */
   answer: z.object({ since: z.nullable(field.time), recoveryLeft: z.number() }),
 });
 export type SecondFactor = z.infer<typeof secondFactor.answer>;
@@ -23,8 +23,8 @@ export const beginSecondFactor = endpoint({
   method: 'POST',
   path: '/api/Authentication/beginSecondFactor',
   summary: 'A secret for an authenticator app; nothing changes until a code of it is confirmed',
-  rate: ['LOGIN'],
-  body: z.object({ password: field.password }),
+  rate: ['WRITE'],
+  confirmFirst: 'always',
   answer: z.object({
     secret: z.string(),
     /** For a QR code. */
@@ -39,7 +39,7 @@ export const confirmSecondFactor = endpoint({
   changes: ['secondFactor'],
   summary: 'From now on signing in asks for a code; answers the recovery codes, this once',
   rate: ['WRITE'],
-  body: withCode,
+  body: z.object({ code: field.oneTimeCode }),
   answer: RecoveryCodes,
 });
 
@@ -50,7 +50,7 @@ export const renewRecoveryCodes = endpoint({
   changes: ['secondFactor'],
   summary: 'New recovery codes; those before are no longer good',
   rate: ['WRITE'],
-  body: withCode,
+  confirmFirst: 'always',
   answer: RecoveryCodes,
 });
 
@@ -59,8 +59,8 @@ export const endSecondFactor = endpoint({
   method: 'POST',
   path: '/api/Authentication/endSecondFactor',
   changes: ['secondFactor'],
-  summary: 'Sign in with the password alone again',
+  summary: 'Ask for no code of an authenticator app any more',
   rate: ['WRITE'],
-  body: withCode,
+  confirmFirst: 'always',
   answer: field.ok,
 });

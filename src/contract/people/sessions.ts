@@ -21,6 +21,7 @@ export const logout = endpoint({
   path: '/api/Authentication/logout',
   summary: 'End this session',
   access: 'user',
+  isBeforeFactor: true,
   rate: ['WRITE'],
   answer: field.ok,
 });
@@ -31,6 +32,7 @@ export const logoutAll = endpoint({
   path: '/api/Authentication/logoutAll',
   summary: 'End every session of the caller',
   access: 'user',
+  isBeforeFactor: true,
   rate: ['WRITE'],
   answer: field.ok,
 });

@@ -1,5 +1,6 @@
-// Gates: the limits that a team's subscription and settings put on playing.
+// Gates: the limits that a team's subscription and settings put on playing, and on signing in.
 import { type Refusal, refuse } from '../../contract/errors.ts';
+import type { SessionOrigin } from './identity/sessions.ts';
 import type { Member, MyTeam } from './members.ts';
 import { isOpen } from './playHours.ts';
 
@@ -13,6 +14,13 @@ export function subscriptionRefusal(member: Pick<Member, 'isAdmin' | 'team'>): R
     due === null ? {} : { deactivationDueDate: new Date(due).toISOString() },
   );
 }
+
+/** An identity provider asks for a second factor itself; sessions from before the rule go on. */
+export const factorRefusal = (
+  { lacksFactorSince }: Pick<Member, 'lacksFactorSince'>,
+  { openedAt, isVouched }: SessionOrigin,
+): Refusal | null =>
+  lacksFactorSince !== null && !isVouched && openedAt >= lacksFactorSince ? refuse('FactorNeeded') : null;
 
 export const gameRefusal = (team: Pick<MyTeam, 'limitedGames'>, gameName: string): Refusal | null =>
   team.limitedGames.includes(gameName) ? refuse('GameNotAllowed') : null;

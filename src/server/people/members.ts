@@ -39,6 +39,8 @@ export interface Member {
   readonly theme: 'light' | 'dark' | 'custom';
   readonly hasChosenTheme: boolean;
   readonly preferences: Preferences;
+  /** The team wants a second factor of who signs in from then on, and the person has none. */
+  readonly lacksFactorSince: number | null;
   readonly team: MyTeam | null;
 }
 
@@ -126,6 +128,7 @@ const memberFrom = (row: PersonInTeam): Member => ({
   theme: row.theme,
   hasChosenTheme: row.has_chosen_theme,
   preferences: withChoices(usualPreferences, row.preferences),
+  lacksFactorSince: row.lacks_factor ? (row.second_factor_since ?? 0) : null,
   team: teamFrom(row),
 });
 

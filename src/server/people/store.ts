@@ -38,12 +38,25 @@ export interface PersonInTeam {
   readonly has_ratings: boolean | null;
   readonly members_make_tournaments: boolean | null;
   readonly team_created_at: number | null;
+  /** The person needs a second factor and has none. */
+  readonly lacks_factor: boolean;
+  readonly second_factor_since: number | null;
   /** Changes with every change of the person or the team. */
   readonly stamp: string;
 }
 
+/** Asked of the second factors only where the rule of the team is about the person. */
+const lacksFactor = sql<boolean>`(
+  case when t.second_factor_for = 'everybody' or (t.second_factor_for = 'admins' and p.is_admin)
+  then not exists (select from second_factors f where f.user_id = p.id and f.confirmed_at is not null)
+    and not exists (select from passkeys k where k.user_id = p.id)
+  else false end
+)`;
+
 /** PostgreSQL marks every row with the transaction that wrote it. */
-const stamp = sql<string>`p.xmin::text || ' ' || coalesce(t.xmin::text, '')`.as('stamp');
+const stamp = sql<string>`p.xmin::text || ' ' || coalesce(t.xmin::text, '') || ${lacksFactor}::text`.as(
+  'stamp',
+);
 
 export const readPeopleInTeams = (database: Database, userIds: readonly string[]): Promise<PersonInTeam[]> =>
   database
@@ -70,6 +83,8 @@ export const readPeopleInTeams = (database: Database, userIds: readonly string[]
       't.has_ratings',
       't.members_make_tournaments',
       't.created_at as team_created_at',
+      't.second_factor_since',
+      lacksFactor.as('lacks_factor'),
       stamp,
     ])
     .where(sql<boolean>`p.id = any(${userIds}::uuid[])`)

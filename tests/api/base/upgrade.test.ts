@@ -160,8 +160,10 @@ describe.each(engines)('version 1 on $name', ({ isEmbedded, start }) => {
     const { ada, twin } = version.expected.people;
     const headers = { authorization: `Bearer ${await tokenOf(twin)}`, 'content-type': 'application/json' };
     const body = JSON.stringify({ password: twin.password });
-    const path = '/api/Authentication/deleteAccount';
-    expect((await fetch(server.url + path, { method: 'POST', headers, body })).status).toBe(200);
+    for (const act of ['confirm', 'deleteAccount']) {
+      const path = `/api/Authentication/${act}`;
+      expect((await fetch(server.url + path, { method: 'POST', headers, body })).status).toBe(200);
+    }
     const told = await fetch(`${server.url}/api/UserNotification/GetList?page=1`, {
       headers: { authorization: `Bearer ${await tokenOf(ada)}` },
     });

@@ -213,6 +213,7 @@ describe('the settings of the page', () => {
       slack: { clientId },
       google: { clientId },
       meetProjectNumber: null,
+      passkeyHost: 'localhost',
       microsoft: { clientId, authority: `${at.microsoft.base}/organizations` },
     });
   });

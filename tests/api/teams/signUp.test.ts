@@ -196,6 +196,7 @@ test('the sign-in page learns the name of a team, and nothing of one that is not
     microsoft: null,
     google: null,
     meetProjectNumber: null,
+    passkeyHost: 'localhost',
     hasDemo: false,
     mail: 'outbox',
   });

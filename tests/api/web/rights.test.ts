@@ -30,6 +30,7 @@ const askers = [
   'admin',
   'limited',
   'limitedAdmin',
+  'withoutFactor',
   'stranger',
 ] as const;
 type Asker = (typeof askers)[number];
@@ -59,6 +60,13 @@ beforeAll(async () => {
   tokens.set('limited', held.member.token);
   tokens.set('limitedAdmin', held.admin.token);
   tokens.set('stranger', theirs.admin.token);
+  const strict = await foundTeam(testApp, 'Strict');
+  await testApp.parts.database
+    .updateTable('teams')
+    .set({ second_factor_for: 'everybody', second_factor_since: 1 })
+    .where('id', '=', strict.team.teamId)
+    .execute();
+  tokens.set('withoutFactor', strict.admin.token);
 });
 afterAll(() => testApp.close());
 
@@ -71,11 +79,12 @@ async function comeFromTeams({ admin, team: { teamId } }: TeamOfTwo): Promise<vo
 }
 
 /** What an asker is told before the call itself has its say; null: let through. */
-function atTheDoor({ access, service }: Endpoint, asker: Asker): string | null {
-  if (access === 'public') return null;
+function atTheDoor({ access, service, isBeforeFactor }: Endpoint, asker: Asker): string | null {
+  if (access === 'public' || access === 'signature') return null;
   if (asker === 'nobody' || asker === 'forged') return 'Unauthorized';
   if (asker === 'expired') return 'TokenExpired';
   if (asker === 'revoked') return 'SessionRevoked';
+  if (asker === 'withoutFactor') return isBeforeFactor ? null : 'FactorNeeded';
   if ((access === 'member' || access === 'admin') && asker === 'alone') return 'NotAllowed';
   if (access === 'admin' && (asker === 'member' || asker === 'limited')) return 'AdminOnly';
   const isGated = service === 'game' || service === 'dashboard';
@@ -98,7 +107,7 @@ const puzzleCalls = ['/api/FindTheWord', '/api/Mathle', '/api/Sudoku'];
 
 /** Where nothing at all would be taken for a wish. */
 const harmless: Readonly<Record<string, object>> = {
-  '/api/Authentication/deleteAccount': { password: 'not-this-kettle' },
+  '/api/Authentication/deleteAccount': { userId: randomUUID() }, // nobody's
 };
 
 /** How a call ends that was let in with such a body. */
@@ -118,7 +127,7 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/Slack/GetChannelList/{id}': 404,
   '/api/Teams/TeamGroupList/{id}': 404,
   '/api/Teams/TeamChannelList/{id}': 404,
-  '/api/Authentication/deleteAccount': 401,
+  '/api/Authentication/deleteAccount': 409, // the only admin
   ...predictionsNotThere,
   '/api/Puzzle/DeleteSchedule': 404,
   '/api/Teams/DeleteScheduledGame': 404,

@@ -5,8 +5,8 @@ import { codeOf, stepAt } from '../../../src/server/people/identity/oneTimeCodes
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
-import { foundTeam, type Member } from '../../support/people/team.ts';
-import type { TestServer } from '../../support/servers/testServer.ts';
+import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
+import { ask, type TestServer } from '../../support/servers/testServer.ts';
 
 let server: TestServer;
 let browser: Browser;
@@ -21,10 +21,8 @@ afterAll(async () => {
 
 const block = (page: Page, name = 'Two-step sign-in') => page.getByRole('region', { name });
 
-async function turnOn(page: Page, { password }: Member): Promise<{ secret: string; recovery: string[] }> {
+async function turnOn(page: Page): Promise<{ secret: string; recovery: string[] }> {
   await block(page).getByRole('button', { name: 'Set up' }).click();
-  await block(page).getByLabel('Current password').fill(password);
-  await page.keyboard.press('Enter');
   await block(page)
     .getByRole('img', { name: /QR code/ })
     .waitFor();
@@ -50,6 +48,14 @@ async function turnOn(page: Page, { password }: Member): Promise<{ secret: strin
   return { secret, recovery };
 }
 
+/** Their sign-ins were an hour ago. */
+const forgetSignIn = (userId: string) =>
+  server.services.database
+    .updateTable('sessions')
+    .set({ created_at: Date.now() - 60 * 60_000 })
+    .where('user_id', '=', userId)
+    .execute();
+
 async function signIn(page: Page, { email, password }: Member): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
@@ -61,7 +67,7 @@ it('asks for a code once it is on, takes a recovery code, and is turned off with
   const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/user-settings');
-  const { secret, recovery } = await turnOn(page, ada);
+  const { secret, recovery } = await turnOn(page);
   expect(recovery).toHaveLength(8);
 
   const phone = await windowOf(browser, server.url, null, { width: 320, height: 640, theme: 'dark' });
@@ -80,8 +86,12 @@ it('asks for a code once it is on, takes a recovery code, and is turned off with
   await lost.getByRole('heading', { name: /Ada/ }).waitFor();
   await lost.goto('/user-settings');
   await block(lost).getByText('7 recovery codes left').waitFor();
+  await forgetSignIn(ada.userId);
   await block(lost).getByRole('button', { name: 'Turn off' }).click();
-  await block(lost)
+  await lost.getByRole('button', { name: 'Turn off' }).last().click();
+  await judge(lost, 'the question who is there');
+  await lost
+    .getByRole('alertdialog', { name: "Confirm that it's you" })
     .getByLabel('Code', { exact: true })
     .fill(recovery[1] ?? '');
   await lost.keyboard.press('Enter');
@@ -99,8 +109,51 @@ it('is in Turkish on a narrow screen', async () => {
   await page.goto('/user-settings');
   const part = block(page, 'İki adımlı oturum açma');
   await part.getByRole('button', { name: 'Kur' }).click();
-  await part.getByLabel('Şimdiki parolan').fill(bora.password);
-  await page.keyboard.press('Enter');
   await part.getByRole('img').waitFor();
   await judge(page, 'the second factor at 320 in Turkish');
+});
+
+async function setUpByCall(member: Member): Promise<string[]> {
+  const post = (act: string, body: object) =>
+    ask(server, { member }, 'POST', `/api/Authentication/${act}`, body);
+  const begun = await post('beginSecondFactor', {});
+  const code = codeOf(String(begun.body.secret), stepAt(Date.now()));
+  const confirmed = await post('confirmSecondFactor', { code });
+  return [confirmed.body.recoveryCodes].flat().map(String);
+}
+
+it('is asked of everybody by an admin who confirms it, and set up by a colleague before anything else', async () => {
+  const cem = await foundTeam(server.url, 'Cem Ok', 'Deniz Feneri');
+  const deniz = await colleague(server.url, cem, 'Deniz Su');
+  const page = await windowOf(browser, server.url, cem);
+  await page.goto('/admin-panel/security');
+  await page.getByText('Set up a second step for yourself first').waitFor();
+  await judge(page, 'the rule of an admin without a second step');
+  const [recovery = ''] = await setUpByCall(cem);
+  await forgetSignIn(cem.userId);
+  await page.reload();
+  await page.getByRole('radio', { name: 'Asked of everybody' }).check();
+  const dialog = page.getByRole('alertdialog', { name: "Confirm that it's you" });
+  await dialog.getByLabel('Code', { exact: true }).fill(recovery);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('radio', { name: 'Asked of everybody', checked: true }).waitFor();
+  await judge(page, 'the rule');
+
+  const phone = await windowOf(browser, server.url, null, { width: 320, height: 640, theme: 'dark' });
+  await signIn(phone, deniz);
+  await phone.getByRole('heading', { name: 'Set up a second step first' }).waitFor();
+  await block(phone).getByRole('button', { name: 'Set up' }).click();
+  await judge(phone, 'the second step before anything else');
+  const secret =
+    (await block(phone)
+      .getByText(/^[A-Z2-7]{32}$/)
+      .textContent()) ?? '';
+  await block(phone)
+    .getByLabel('Code', { exact: true })
+    .fill(codeOf(secret, stepAt(Date.now())));
+  await phone.keyboard.press('Enter');
+  await block(phone).getByRole('button', { name: "I've saved them" }).click();
+  await phone.getByRole('button', { name: 'Continue to Topla' }).click();
+  await phone.getByRole('heading', { name: /Deniz/ }).waitFor();
 });

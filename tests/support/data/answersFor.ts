@@ -36,6 +36,7 @@ const cameLater: ReadonlySet<string> = new Set([
   'milestones',
   'notes',
   'notifiedSince',
+  'passkeys',
   'polls',
   'practised',
   'push',

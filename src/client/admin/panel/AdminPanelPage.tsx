@@ -22,6 +22,7 @@ import { Members } from './Members.tsx';
 import { PlayTimes } from './PlayTimes.tsx';
 import styles from './panel.module.css';
 import { SectionIndex } from './SectionIndex.tsx';
+import { SecurityBlock } from './SecurityBlock.tsx';
 import { type AdminSection, addressOf, adminSections, sectionAt, sectionOf } from './sections.ts';
 import { TeamSection } from './TeamSection.tsx';
 import { ThemeBlock } from './ThemeBlock.tsx';
@@ -40,6 +41,7 @@ const contents: Readonly<Record<AdminSection, ComponentType<SectionProps>>> = {
   members: Members,
   admins: AdminsBlock,
   joining: JoiningBlock,
+  security: SecurityBlock,
   chat: ChatTools,
   audit: AuditBlock,
   end: EndBlock,

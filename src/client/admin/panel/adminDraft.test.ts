@@ -23,6 +23,7 @@ const settings: AdminSettings = {
   emailDomains: [],
   hasRatings: true,
   membersMakeTournaments: false,
+  secondFactorFor: 'nobody',
   confirmsNewcomers: false,
   inviteCode: null,
   deletesAt: null,
@@ -56,6 +57,8 @@ it.each([
   [{ hasRatings: true }, null],
   [{ membersMakeTournaments: false }, null],
   [{ membersMakeTournaments: true }, { membersMakeTournaments: 'true' }],
+  [{ secondFactorFor: 'nobody' }, null],
+  [{ secondFactorFor: 'admins' }, { secondFactorFor: 'admins' }],
   [{ hasRatings: false }, { hasRatings: 'false' }],
   [{ emailDomains: ['a.example'] }, { emailDomains: ['a.example'] }],
 ] as const)('%j is sent as %j', (change, body) => {

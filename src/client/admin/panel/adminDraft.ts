@@ -1,5 +1,5 @@
 // A change in the admin panel, as values: what it makes of the settings, what is sent for it, what brings the former ones back. Pure.
-import type { AdminSettings, PlayPeriod } from '../../../contract/admin/admin.ts';
+import type { AdminSettings, PlayPeriod, SecondFactorFor } from '../../../contract/admin/admin.ts';
 import type { CustomTheme } from '../../../contract/people/people.ts';
 
 /** The settings as the blocks show them; a file is a new logo, null none. */
@@ -20,6 +20,7 @@ export interface AdminDraft {
   readonly emailDomains: readonly string[];
   readonly hasRatings: boolean;
   readonly membersMakeTournaments: boolean;
+  readonly secondFactorFor: SecondFactorFor;
 }
 
 /** Made of the settings as they are when it is stored, so that what others saved meanwhile stays. */
@@ -42,6 +43,7 @@ export const draftFrom = (settings: AdminSettings): AdminDraft => ({
   emailDomains: settings.emailDomains,
   hasRatings: settings.hasRatings !== false,
   membersMakeTournaments: settings.membersMakeTournaments === true,
+  secondFactorFor: settings.secondFactorFor ?? 'nobody',
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -58,7 +60,7 @@ const yesOrNo = (isOn: boolean): 'true' | 'false' => (isOn ? 'true' : 'false');
 export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
   const before = draftFrom(settings);
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = change;
-  const { weekend, daysOff } = change;
+  const { weekend, daysOff, secondFactorFor } = change;
   const { adminIds = before.adminIds, groupId = before.groupId, linkSignUp, emailDomains } = change;
   const { channelId = before.channelId, logo, hasRatings, membersMakeTournaments } = change;
   const hasChannel = channelId !== before.channelId || groupId !== before.groupId;
@@ -92,6 +94,7 @@ export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
     membersMakeTournaments: isOther(membersMakeTournaments, before.membersMakeTournaments)
       ? yesOrNo(membersMakeTournaments)
       : undefined,
+    secondFactorFor: isOther(secondFactorFor, before.secondFactorFor) ? secondFactorFor : undefined,
     emailDomains:
       emailDomains && !isSameSet(emailDomains, before.emailDomains) ? listed(emailDomains) : undefined,
   };

@@ -8,6 +8,7 @@ export const adminSections = [
   'members',
   'admins',
   'joining',
+  'security',
   'chat',
   'audit',
   'end',
@@ -25,7 +26,8 @@ export type AdminBlock =
   | 'periods'
   | 'admins'
   | 'channel'
-  | 'joining';
+  | 'joining'
+  | 'security';
 
 const isSection = (word: string | undefined): word is AdminSection =>
   adminSections.some((section) => section === word);
@@ -93,6 +95,7 @@ export const adminSettings: readonly AdminSetting[] = [
   setting('joining', settingId('link'), 'admin.joining.byLink'),
   setting('joining', settingId('renew'), 'admin.joining.renew'),
   setting('joining', settingId('domains'), 'admin.joining.domains'),
+  setting('security', settingId('secondFactor'), 'admin.security.ask'),
   setting('chat', settingId('channel'), 'admin.section.channel'),
   setting('chat', null, 'chatTools.title'),
   setting('audit', settingId('export'), 'admin.audit.export'),

@@ -114,9 +114,13 @@ const refusalOf = (fault: unknown): Refusal =>
     ? refusalIn(fault.data, fault.response.headers.get('retry-after'))
     : refuse('TemporarilyUnavailable');
 
+/** Asks who is there; false: they did not prove it. Whoever shows the dialog puts itself here. */
+export const dialog = { confirm: async (): Promise<boolean> => false };
+
 /**
  * Only status 200 counts as success. Network errors become `TemporarilyUnavailable`. After a success the queries that
- * carry a changed tag are fetched again before it returns; `again` can postpone that.
+ * carry a changed tag are fetched again before it returns; `again` can postpone that. `ConfirmFirst` asks the person who
+ * they are and repeats the call.
  */
 export async function call<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(
   endpoint: Endpoint<P, Q, B, A>,
@@ -126,6 +130,9 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   const headers = bearer(endpoint);
   if (isRefusal(headers)) return headers;
   const answer = await send(endpoint, given, headers).catch(refusalOf);
+  if (isRefusal(answer) && answer.error === 'ConfirmFirst' && (await dialog.confirm()))
+    return call(endpoint, given, again);
+  if (isRefusal(answer) && answer.error === 'FactorNeeded') session.amend({ needsFactor: true });
   if (isRefusal(answer) && endsSession.has(answer.error) && endpoint.access !== 'public') session.signOut();
   if (endpoint.changes && !isRefusal(answer)) await again(endpoint.changes);
   return answer as Out<A> | Refusal; // checked by the endpoint's own schema

@@ -46,7 +46,9 @@ export interface Session {
   /** Rights, team and name of the signed-in person, as the server reported them. */
   become(facts: Omit<User, 'guulJwt'>): void;
   /** Changes the stored user; listeners are called even when nobody is signed in. */
-  amend(change: Partial<Pick<User, 'theme' | 'hasChosenTheme' | 'language' | 'name' | 'avatar'>>): void;
+  amend(
+    change: Partial<Pick<User, 'theme' | 'hasChosenTheme' | 'language' | 'name' | 'avatar' | 'needsFactor'>>,
+  ): void;
   /** Renews the token when it expires soon. */
   renewIfDue(renew: Renew): Promise<void>;
   onChange(listener: () => void): () => void;

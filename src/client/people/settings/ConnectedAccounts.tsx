@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRefusal } from '../../../contract/errors.ts';
 import { loginSettings } from '../../../contract/people/authorization.ts';
+import { confirmed } from '../../../contract/people/confirming.ts';
 import { connections, disconnect } from '../../../contract/people/connections.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -62,6 +63,7 @@ function RowAct({ provider, connection, entrance, isBusy, onDisconnect }: RowPro
   const { t } = useTexts();
   const name = providerNames[provider];
   const leave = async (to: Entrance) => {
+    if (isRefusal(await call(confirmed, {}))) return;
     const { begin } = await import('../../base/session/providerAttempt.ts');
     window.location.assign(await begin(provider, to, { returnUrl: null, purpose: 'connect' }));
   };

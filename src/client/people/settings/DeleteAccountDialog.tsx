@@ -1,7 +1,5 @@
-// Confirms that an account is deleted: says what goes and what stays, and asks for name and password.
+// Confirms that an account is deleted: says what goes and what stays, and asks for the name.
 import { makeStyles } from '@fluentui/react-components';
-import { useState } from 'react';
-import { isRefusal } from '../../../contract/errors.ts';
 import { deleteAccount } from '../../../contract/people/leaving.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
@@ -27,25 +25,14 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const styles = useStyles();
   const { t } = useTexts();
   const { userId, name } = useSignedIn();
-  const [wrong, setWrong] = useState<string | null>(null);
   const checks = {
     name: (text: string) => (plain(text) === plain(name) ? null : 'account.data.nameUnlike'),
-    password: (text: string) => (text === wrong ? 'account.data.passwordWrong' : null),
   };
-  const fields = useFields(checks, { name: '', password: '' });
+  const fields = useFields(checks, { name: '' });
   const { send, isBusy, refusal } = useSend();
   const remove = async () => {
     if (!fields.isReady()) return;
-    const { password } = fields.values;
-    const gone = await send(async () => {
-      const body = { userId, password: password === '' ? null : password };
-      const answer = await call(deleteAccount, { body });
-      if (isRefusal(answer) && answer.error === 'InvalidCredentials') {
-        setWrong(password);
-        fields.focus('password');
-      }
-      return answer;
-    });
+    const gone = await send(() => call(deleteAccount, { body: { userId } }));
     if (gone) session.signOut('deleted');
   };
   return (
@@ -71,15 +58,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
         label={t('account.data.typeName', { name })}
         name="name"
       />
-      <TextField
-        autoComplete="current-password"
-        fields={fields}
-        hint={t('account.data.passwordHint')}
-        kind="password"
-        label={t('account.data.password')}
-        name="password"
-      />
-      {refusal?.error !== 'InvalidCredentials' && <Problem refusal={refusal} />}
+      <Problem refusal={refusal} />
     </ConfirmDialog>
   );
 }

@@ -32,6 +32,9 @@ import { YourData } from './YourData.tsx';
 /** With texts of their own. */
 const DailyBlock = lazy(async () => ({ default: (await import('./DailyBlock.tsx')).DailyBlock }));
 const SessionsBlock = lazy(async () => ({ default: (await import('./SessionsBlock.tsx')).SessionsBlock }));
+const PasskeysBlock = lazy(async () => ({
+  default: (await import('./secondFactor/PasskeysBlock.tsx')).PasskeysBlock,
+}));
 const SecondFactorBlock = lazy(async () => ({
   default: (await import('./secondFactor/SecondFactorBlock.tsx')).SecondFactorBlock,
 }));
@@ -63,6 +66,7 @@ const blocks = [
   ['change-password', 'account.password.title'],
   ['second-factor', 'settings.secondFactor'],
   ['sessions', 'settings.sessions'],
+  ['passkeys', 'settings.passkeys'],
 ] as const;
 
 function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -71,6 +75,7 @@ function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
   const absent = [
     !hasPassword && 'change-password',
     !hasPassword && 'second-factor',
+    !hasPassword && 'passkeys',
     hasTeamTheme() && 'theme-settings',
     !hasPush && 'device-settings',
   ];
@@ -99,6 +104,7 @@ function OwnSettings({ profile }: { readonly profile: OwnProfile }) {
       {profile.hasPassword && (
         <Suspense fallback={<Skeleton height={180} width="100%" />}>
           <SecondFactorBlock />
+          <PasskeysBlock />
         </Suspense>
       )}
       <Suspense fallback={<Skeleton height={180} width="100%" />}>

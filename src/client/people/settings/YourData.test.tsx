@@ -115,16 +115,6 @@ it('wants the name typed before it asks the server', async () => {
   expect(sent).toEqual([]);
 });
 
-it('says at its field that the password proves nothing', async () => {
-  answerEvery(401, { ok: false, error: 'InvalidCredentials' });
-  await ask();
-  await type('name', 'Ada Moss');
-  await type('password', 'not-this-kettle');
-  await press(words.act);
-  await says(words.passwordWrong);
-  expect(session.user()?.userId).toBe(ada.userId);
-});
-
 it('tells the last admin why they cannot go', async () => {
   answerEvery(409, { ok: false, error: 'LastAdmin' });
   await ask();
@@ -137,14 +127,13 @@ it('signs out with a word of goodbye', async () => {
   const sent = answerEvery(200, { ok: true });
   await ask();
   await type('name', ' Ada Moss ');
-  await type('password', 'saffron-teapot-42');
   await press(words.act);
   await expect.poll(() => session.user()).toBeNull();
   expect(session.farewell()).toBe('deleted');
   expect(sent).toEqual([
     {
       path: '/api/Authentication/deleteAccount',
-      body: { userId: ada.userId, password: 'saffron-teapot-42' },
+      body: { userId: ada.userId },
     },
   ]);
 });

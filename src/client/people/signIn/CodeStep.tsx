@@ -1,11 +1,12 @@
 // The second step of signing in with a password: a code of the authenticator app, or a recovery code.
 import { Button, mergeClasses } from '@fluentui/react-components';
-import type { FormEvent } from 'react';
-import { isRefusal } from '../../../contract/errors.ts';
+import { type FormEvent, lazy, Suspense } from 'react';
+import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { loginWithGS } from '../../../contract/people/authorization.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { call } from '../../base/api/call.ts';
+import { browserHasPasskeys } from '../../base/session/canUsePasskeys.ts';
 import { welcome } from '../../base/session/session.ts';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { SubmitButton } from '../../parts/forms/SubmitButton.tsx';
@@ -16,15 +17,19 @@ import { useSend } from '../../parts/forms/useSend.ts';
 import './arrivalTexts.ts';
 import { useSignInStyles } from './useSignInStyles.ts';
 
+const PasskeyButton = lazy(async () => ({ default: (await import('./PasskeyButton.tsx')).PasskeyButton }));
+
 const checks = { code: (text: string) => (text.trim() === '' ? 'errors.CodeNeeded' : null) };
 
 interface CodeStepProps {
   readonly email: string;
   readonly password: string;
+  /** Why the password was not enough: its reason says whether a passkey would do. */
+  readonly refusal: Refusal;
   onBack(): void;
 }
 
-export function CodeStep({ email, password, onBack }: CodeStepProps) {
+export function CodeStep({ email, password, refusal: needed, onBack }: CodeStepProps) {
   const styles = useSignInStyles();
   const type = useType();
   const { t } = useTexts();
@@ -54,6 +59,11 @@ export function CodeStep({ email, password, onBack }: CodeStepProps) {
       />
       <Problem refusal={refusal} />
       <SubmitButton isBusy={isBusy}>{t('door.login.act')}</SubmitButton>
+      {needed.reason === 'passkey' && browserHasPasskeys() && (
+        <Suspense>
+          <PasskeyButton email={email} />
+        </Suspense>
+      )}
       <Button appearance="subtle" onClick={onBack}>
         {t('arrival.code.back')}
       </Button>

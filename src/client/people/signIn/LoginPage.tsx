@@ -2,7 +2,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { isRefusal } from '../../../contract/errors.ts';
+import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { loginWithGS } from '../../../contract/people/authorization.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -54,7 +54,7 @@ function LoginForm() {
   const fields = useFields(checks, { email: '', password: '' });
   const { send, isBusy, refusal } = useSend();
   const [tried, setTried] = useState('');
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState<Refusal | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!fields.isReady()) return;
@@ -62,7 +62,7 @@ function LoginForm() {
     const user = await send(async () => {
       const answer = await call(loginWithGS, { body: fields.values });
       if (isRefusal(answer)) fields.focus('password');
-      if (isRefusal(answer) && answer.error === 'CodeNeeded') setNeedsCode(true);
+      if (isRefusal(answer) && answer.error === 'CodeNeeded') setNeedsCode(answer);
       return answer;
     });
     if (user) welcome(user);
@@ -70,7 +70,7 @@ function LoginForm() {
   if (needsCode)
     return (
       <Suspense>
-        <CodeStep onBack={() => setNeedsCode(false)} {...fields.values} />
+        <CodeStep onBack={() => setNeedsCode(null)} refusal={needsCode} {...fields.values} />
       </Suspense>
     );
   return (
@@ -132,7 +132,7 @@ function Entrance() {
               </Suspense>
             </div>
           )}
-          <LazyProviderButtons returnUrl={query.get('returnUrl')} settings={settings} />
+          <LazyProviderButtons hasPasskey returnUrl={query.get('returnUrl')} settings={settings} />
           <LoginForm />
           <p className={type.body}>
             {t('door.login.new')}{' '}

@@ -30,7 +30,7 @@ export function useLoginSettings(gameSpace: string | null, invite: string | null
     let isWanted = true;
     const companyId = gameSpace !== null && uuid.safeParse(gameSpace).success ? gameSpace : undefined;
     void call(loginSettings, { query: { companyId, invite: invite ?? undefined } }).then(async (answer) => {
-      if (!isRefusal(answer) && answer.methods.length > 1) await fetchButtons();
+      if (!isRefusal(answer)) await fetchButtons();
       if (!isWanted) return;
       if (isRefusal(answer)) setFailed(true);
       else setSettings(answer);

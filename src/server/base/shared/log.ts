@@ -40,6 +40,8 @@ export type SecurityEvent =
   | { readonly security: 'accountDeleted'; readonly userId: string }
   | { readonly security: 'secondFactorOn'; readonly userId: string }
   | { readonly security: 'secondFactorOff'; readonly userId: string }
+  | { readonly security: 'passkeyAdded'; readonly userId: string }
+  | { readonly security: 'passkeyRemoved'; readonly userId: string }
   | { readonly security: 'accountConnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'accountDisconnected'; readonly userId: string; readonly company: string }
   | { readonly security: 'memberRemoved'; readonly userId: string; readonly teamId: string }

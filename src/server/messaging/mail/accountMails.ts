@@ -12,6 +12,8 @@ export type MailKind =
   | 'passwordChanged'
   | 'secondFactorOn'
   | 'secondFactorOff'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
   | 'removed'
   | 'deleted';
 

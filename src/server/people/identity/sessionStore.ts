@@ -29,6 +29,10 @@ export async function rotateSession(
     .execute();
 }
 
+export async function writeConfirmed(database: Database, id: string, now: number): Promise<void> {
+  await database.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', id).execute();
+}
+
 /** What was bound to the sessions ends with them: notifications to their browsers. */
 async function removeSubscriptions(database: Database, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;

@@ -16,6 +16,7 @@ import {
   rotateSession,
   type StoredSession,
   sessionsBeyond,
+  writeConfirmed,
   writeSession,
 } from './sessionStore.ts';
 import type { Claims, SessionClaims, Tokens } from './tokens.ts';
@@ -29,9 +30,15 @@ export interface EndedSession {
 /** A session without a row was deleted with its person. */
 const gone = 'deleted';
 
+/** How and when a session began. */
+export interface SessionOrigin {
+  readonly openedAt: number;
+  readonly isVouched: boolean;
+}
+
 export interface Sessions {
-  /** Signs a person in; `database` may be the caller's transaction. */
-  open(userId: string, device: string, database?: Database): Promise<string>;
+  /** Signs a person in; `database` may be the caller's transaction. `isVouched`: an identity provider said who it is. */
+  open(userId: string, device: string, database?: Database, isVouched?: boolean): Promise<string>;
   /** Whether a verified token still stands for an open session. */
   check(claims: SessionClaims): Promise<Refusal | null>;
   /** May come from the cache, within its time limit. */
@@ -39,6 +46,10 @@ export interface Sessions {
   /** Returns those of these sessions that have ended on any node, and renews the cache entries of the others. */
   endedAmong(sessionIds: readonly string[]): Promise<EndedSession[]>;
   refresh(claims: Claims): Promise<string | Refusal>;
+  originOf(sessionId: string): Promise<SessionOrigin>;
+  /** When the person last proved who they are: by signing in, or after it. */
+  confirmedAt(sessionId: string): Promise<number>;
+  confirm(sessionId: string): Promise<void>;
   /** The open ones of a person. */
   openOf(userId: string): Promise<StoredSession[]>;
   /** False: this person has no such open session. */
@@ -78,7 +89,12 @@ class StoredSessions implements Sessions {
     });
   }
 
-  async open(userId: string, device: string, within: Database = this.#deps.database): Promise<string> {
+  async open(
+    userId: string,
+    device: string,
+    within: Database = this.#deps.database,
+    isVouched = false,
+  ): Promise<string> {
     const now = this.#deps.clock.now();
     const session = {
       id: randomUUID(),
@@ -90,6 +106,7 @@ class StoredSessions implements Sessions {
       created_at: now,
       revoked_at: null,
       revoked_because: null,
+      is_vouched: isVouched,
     };
     await writeSession(within, session);
     const oldest = await sessionsBeyond(within, userId, mostPerPerson);
@@ -138,6 +155,20 @@ class StoredSessions implements Sessions {
     if (isRefusal(rotated)) return rotated;
     this.#recent.delete(claims.sessionId);
     return this.#tokenOf(rotated);
+  }
+
+  async originOf(sessionId: string): Promise<SessionOrigin> {
+    const session = this.#recent.get(sessionId) ?? (await this.#read(sessionId));
+    return { openedAt: session?.created_at ?? 0, isVouched: session?.is_vouched ?? false };
+  }
+
+  async confirmedAt(sessionId: string): Promise<number> {
+    const [session] = await readSessions(this.#deps.database, [sessionId]);
+    return session ? (session.confirmed_at ?? session.created_at) : 0;
+  }
+
+  confirm(sessionId: string): Promise<void> {
+    return writeConfirmed(this.#deps.database, sessionId, this.#deps.clock.now());
   }
 
   openOf(userId: string): Promise<StoredSession[]> {

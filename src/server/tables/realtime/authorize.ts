@@ -6,11 +6,11 @@ import type { Language } from '../../../engine/language.ts';
 import type { Rates } from '../../base/rates/rates.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import { refusalText } from '../../base/texts/refusalText.ts';
-import { gameRefusal, periodRefusal, subscriptionRefusal } from '../../people/gates.ts';
+import { factorRefusal, gameRefusal, periodRefusal, subscriptionRefusal } from '../../people/gates.ts';
 import type { ReconnectTickets } from '../../people/identity/reconnectTickets.ts';
 import type { Sessions } from '../../people/identity/sessions.ts';
 import type { SessionClaims, Tokens } from '../../people/identity/tokens.ts';
-import type { Members } from '../../people/members.ts';
+import type { Member, Members } from '../../people/members.ts';
 import type { TablePerson } from '../matches/rooms/newRoom.ts';
 
 export interface Admitted {
@@ -68,12 +68,20 @@ export function createSocketAccess({
     return typeof token === 'string' ? tokens.verify(token) : refuse('Unauthorized');
   }
 
+  async function lackOf(member: Member, sessionId: string): Promise<Refusal | null> {
+    return member.lacksFactorSince === null
+      ? null
+      : factorRefusal(member, await sessions.originOf(sessionId));
+  }
+
   async function admitClaims(claims: SessionClaims): Promise<Admitted | Refusal> {
     const ended = await sessions.check(claims);
     if (ended) return ended;
     const member = await members.read(claims.userId);
     if (!member || member.isDisabled) return refuse('SessionRevoked');
     const { userId, sessionId, expiresAt } = claims;
+    const lacking = await lackOf(member, sessionId);
+    if (lacking) return lacking;
     const { language } = member;
     return { userId, sessionId, expiresAt: expiresAt * 1_000, language, ticket: tickets.issue(claims) };
   }
@@ -93,6 +101,8 @@ export function createSocketAccess({
       if (!(await sessions.isOpen(sessionId))) return refuse('SessionRevoked');
       const member = await members.of(userId);
       if (!member || member.isDisabled) return refuse('SessionRevoked');
+      const lacking = await lackOf(member, sessionId);
+      if (lacking) return lacking;
       if (!member.team) return refuse('NotAllowed');
       const { name, avatar } = member;
       const { teamId } = member.team;

@@ -2,12 +2,18 @@
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { type Log, logSecurityEvent } from '../../base/shared/log.ts';
 import { hashOfRecoveryCode, stepOfCode } from '../../people/identity/oneTimeCodes.ts';
-import { readFactor, spendRecoveryCode, spendStep } from '../../people/identity/secondFactorStore.ts';
+import {
+  isFactorOn,
+  readFactor,
+  type StoredFactor,
+  spendRecoveryCode,
+  spendStep,
+} from '../../people/identity/secondFactorStore.ts';
 import type { AccountServices } from './services.ts';
 
 type Deps = Pick<AccountServices, 'clock' | 'database' | 'encryption' | 'rates'>;
 
-/** Null: the person has no second factor, or the code is good. Wrong ones are limited for each account. */
+/** Null: the person has no second factor, or the code is good. */
 export async function checkCode(
   services: Deps,
   log: Log,
@@ -15,38 +21,73 @@ export async function checkCode(
   code: string | undefined,
 ): Promise<Refusal | null> {
   const factor = await readFactor(services.database, userId);
-  if (!factor || factor.confirmedAt === null) return null;
-  if (code === undefined || code === '') return refuse('CodeNeeded');
-  return spendCodeOf(services, log, { userId, sealed: factor.sealed, code });
+  return isFactorOn(factor) ? spendCode(services, log, { userId, factor, code }) : null;
+}
+
+interface Asked {
+  readonly userId: string;
+  readonly factor: StoredFactor;
+  readonly code: string | undefined;
+}
+
+/** Of a person who has a second factor. The reason says that a passkey would do as well. */
+export async function spendCode(
+  services: Deps,
+  log: Log,
+  { userId, factor, code }: Asked,
+): Promise<Refusal | null> {
+  if (code === undefined || code === '')
+    return refuse('CodeNeeded', factor.passkeys > 0 ? { reason: 'passkey' } : {});
+  const given = { userId, sealed: factor.confirmedAt === null ? null : factor.sealed, code };
+  return limitGuesses(services, log, userId, 'code', async () =>
+    (await isAppCode(services, given)) ||
+    (await spendRecoveryCode(services.database, userId, hashOfRecoveryCode(userId, code)))
+      ? null
+      : refuse('WrongCode'),
+  );
 }
 
 interface Given {
   readonly userId: string;
-  readonly sealed: string;
+  /** Null: there is no authenticator app. */
+  readonly sealed: string | null;
   readonly code: string;
 }
 
-export async function spendCodeOf(
-  { clock, database, encryption, rates }: Deps,
-  log: Log,
+async function isAppCode(
+  { clock, database, encryption }: Deps,
   { userId, sealed, code }: Given,
+): Promise<boolean> {
+  if (sealed === null) return false;
+  const step = stepOfCode(encryption.decrypt(sealed, userId), code.replaceAll(/\s/g, ''), clock.now());
+  return step !== null && spendStep(database, userId, step);
+}
+
+/** A code that shows that the app has the secret. */
+export const spendAppCode = (services: Deps, log: Log, given: Given): Promise<Refusal | null> =>
+  limitGuesses(services, log, given.userId, 'code', async () =>
+    (await isAppCode(services, given)) ? null : refuse('WrongCode'),
+  );
+
+/** Second factors of an account that did not fit are counted, from whichever address. */
+export async function limitGuesses(
+  { rates }: Pick<AccountServices, 'rates'>,
+  log: Log,
+  userId: string,
+  what: 'code' | 'passkey',
+  check: () => Promise<Refusal | null>,
 ): Promise<Refusal | null> {
   const taken = await rates.take('FACTOR', { account: userId });
   if (!taken.ok) {
     logSecurityEvent(log, { security: 'rateLimited', rateClass: 'FACTOR', userId });
     return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
   }
-  let isGood = false;
+  let refusal: Refusal | null | undefined;
   try {
-    const step = stepOfCode(encryption.decrypt(sealed, userId), code.replaceAll(/\s/g, ''), clock.now());
-    isGood =
-      step === null
-        ? await spendRecoveryCode(database, userId, hashOfRecoveryCode(userId, code))
-        : await spendStep(database, userId, step);
+    refusal = await check();
   } finally {
-    taken.finish(!isGood);
+    taken.finish(refusal !== null);
   }
-  if (isGood) return null;
-  logSecurityEvent(log, { security: 'signInFailed', because: 'code' });
-  return refuse('WrongCode');
+  if (refusal) logSecurityEvent(log, { security: 'signInFailed', because: what });
+  return refusal;
 }

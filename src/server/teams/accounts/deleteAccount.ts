@@ -6,30 +6,21 @@ import type { Database } from '../../base/storage/database.ts';
 import { composeMail } from '../../messaging/mail/accountMails.ts';
 import { removeInvites } from '../../messaging/mail/invitationStore.ts';
 import { removeMailsTo } from '../../messaging/mail/store.ts';
-import { endSessions, readSessions } from '../../people/identity/sessionStore.ts';
+import { endSessions } from '../../people/identity/sessionStore.ts';
 import { countOthers, lockPerson, removePerson, type StoredPerson } from '../../people/store.ts';
 import { lockTeam, removeTeam } from '../../people/teamStore.ts';
 import { forgetAtTables, forgetInNotifications } from '../../tables/matches/erasure.ts';
 import type { Handler } from '../../web/http/route.ts';
-import type { UserContext } from '../../web/http/visit.ts';
 import { writePicturesReplaced } from '../../web/pictures/store.ts';
-import { provePassword } from './ownPassword.ts';
 import type { AccountServices } from './services.ts';
 
-type Deps = Pick<
-  AccountServices,
-  'announcements' | 'clock' | 'database' | 'mailer' | 'passwords' | 'rates' | 'tables'
->;
-
-const freshMs = 10 * 60_000;
+type Deps = Pick<AccountServices, 'announcements' | 'clock' | 'database' | 'mailer' | 'tables'>;
 
 export const deleteAccount =
   (services: Deps): Handler<typeof leaving.deleteAccount> =>
-  async (context, { password }) => {
-    const { userId, team } = context.member;
-    const refusal =
-      (await ownerRefusal(services, context, password)) ??
-      (await lastAdminRefusal(services.database, context.member.isAdmin, team?.teamId ?? null, userId));
+  async ({ member, log }) => {
+    const { userId, team, isAdmin } = member;
+    const refusal = await lastAdminRefusal(services.database, isAdmin, team?.teamId ?? null, userId);
     if (refusal) return refusal;
     // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
     if (team) await services.tables.vacate(team.teamId, userId);
@@ -37,26 +28,11 @@ export const deleteAccount =
       .transaction()
       .execute((trx) => erase(services, trx, { userId, teamId: team?.teamId ?? null }));
     if (isRefusal(sessionIds)) return sessionIds;
-    logSecurityEvent(context.log, { security: 'accountDeleted', userId });
+    logSecurityEvent(log, { security: 'accountDeleted', userId });
     services.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
     services.announcements.publish({ kind: 'personChanged', userId });
     return { ok: true };
   };
-
-/** Requires the password, unless the person has just signed in. */
-async function ownerRefusal(
-  services: Deps,
-  context: UserContext,
-  password: string | null | undefined,
-): Promise<Refusal | null> {
-  if (password) {
-    const proven = await provePassword(services, context, password);
-    return isRefusal(proven) ? proven : null;
-  }
-  const [session] = await readSessions(services.database, [context.session.id]);
-  const isFresh = session !== undefined && services.clock.now() - session.created_at <= freshMs;
-  return isFresh ? null : refuse('InvalidCredentials');
-}
 
 /** The last admin cannot leave a team with other members; a team of one is deleted too. */
 async function lastAdminRefusal(

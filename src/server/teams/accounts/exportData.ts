@@ -87,7 +87,13 @@ const aboutAccounts = ({
   identities,
   keys,
   factor,
-}: Belongings): Pick<PersonalData, 'accounts' | 'keys' | 'secondFactorSince'> => ({
+  passkeys,
+}: Belongings): Pick<PersonalData, 'accounts' | 'keys' | 'secondFactorSince' | 'passkeys'> => ({
+  passkeys: passkeys.map(({ name, created_at, used_at }) => ({
+    name,
+    addedAt: timeOf(created_at),
+    usedAt: timeOrNull(used_at),
+  })),
   secondFactorSince: timeOrNull(factor?.confirmed_at ?? null),
   accounts: identities.map(({ provider, tenant_key, subject, created_at }) => ({
     company: companies[provider],

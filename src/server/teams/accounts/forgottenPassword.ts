@@ -5,7 +5,9 @@ import type { Database } from '../../base/storage/database.ts';
 import { writeDummyLink } from '../../base/storage/dummyWrites.ts';
 import { composeMail } from '../../messaging/mail/accountMails.ts';
 import { issueMailToken, readMailToken, spendMailToken } from '../../people/identity/mailTokenStore.ts';
+import { removePasskeysSince } from '../../people/identity/passkeyStore.ts';
 import { isPasswordAllowed } from '../../people/identity/passwordRules.ts';
+import { removeUnneeded } from '../../people/identity/secondFactorStore.ts';
 import { emailKey, lockPerson, readPersonByEmail } from '../../people/store.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { replacePassword } from './replacePassword.ts';
@@ -16,6 +18,7 @@ type Deps = Pick<
   'announcements' | 'clock' | 'config' | 'database' | 'log' | 'mailer' | 'members' | 'passwords' | 'rates'
 >;
 
+const weekMs = 7 * 24 * 60 * 60_000;
 const linkLifeMs = 30 * 60_000;
 
 /**
@@ -75,6 +78,9 @@ async function spend(
   const userId = await spendMailToken(trx, 'reset', token, services.clock.now());
   const person = userId === null ? undefined : await lockPerson(trx, userId);
   if (!person) return refuse('InvalidOrExpiredToken');
+  // Whoever stole a session may have left one; older ones were mailed about long ago.
+  await removePasskeysSince(trx, person.id, services.clock.now() - weekMs);
+  await removeUnneeded(trx, person.id);
   const notice = { notice: 'passwordReset', leadsTo: '/login' } as const;
   return replacePassword(services, trx, { person, hash, except: null, ...notice });
 }

@@ -4,6 +4,7 @@ import { isDemoTeam } from '../../../contract/people/demo.ts';
 import type { Config } from '../../base/config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../../base/config/providers.ts';
 import { hasOutboxPage } from '../../messaging/mail/outboxPage.ts';
+import { passkeySite } from '../../people/identity/passkeys.ts';
 import { readTeam } from '../../people/teamStore.ts';
 import type { AnswerOf, Handler } from '../../web/http/route.ts';
 import { isFull, isLinkGood } from './joining.ts';
@@ -39,6 +40,7 @@ export const getLoginSettings = ({
     },
     google: google && { clientId: google.clientId },
     meetProjectNumber: google && config.meetProjectNumber,
+    passkeyHost: passkeySite(config)?.host ?? null,
     mail: mailOf(config),
   };
   return async (_context, { companyId, invite }) => {

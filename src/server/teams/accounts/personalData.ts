@@ -78,6 +78,11 @@ export async function readBelongings(database: Database, userId: string) {
     .selectFrom('second_factors')
     .select(exportedColumns(identityRecords.second_factors))
     .where('user_id', '=', userId);
+  const passkeys = database
+    .selectFrom('passkeys')
+    .select(exportedColumns(identityRecords.passkeys))
+    .where('user_id', '=', userId)
+    .orderBy('created_at');
   const ratings = database
     .selectFrom('ratings')
     .select(['team_id', ...exportedColumns(ratingRecords.ratings)])
@@ -108,6 +113,7 @@ export async function readBelongings(database: Database, userId: string) {
     identities: await identities.execute(),
     keys: await keys.execute(),
     factor: await factor.executeTakeFirst(),
+    passkeys: await passkeys.execute(),
     xp: await xp.execute(),
     badges: await badges.execute(),
     person: await person.executeTakeFirst(),

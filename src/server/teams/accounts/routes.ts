@@ -1,8 +1,10 @@
 // Routes of accounts: sign-up, sign-in, sessions, passwords, settings, export and deletion.
 import * as call from '../../../contract/people/authorization.ts';
+import * as confirming from '../../../contract/people/confirming.ts';
 import { connect, connections, disconnect } from '../../../contract/people/connections.ts';
 import * as leaving from '../../../contract/people/leaving.ts';
 import * as newcomers from '../../../contract/people/newcomers.ts';
+import * as passkeys from '../../../contract/people/passkeys.ts';
 import * as passwords from '../../../contract/people/passwords.ts';
 import { putOnboarding, putPreferences } from '../../../contract/people/preferences.ts';
 import { login, loginWithMS, loginWithSlack } from '../../../contract/people/providers.ts';
@@ -12,6 +14,7 @@ import { surveyEnd } from '../../../contract/people/survey.ts';
 import * as userSettings from '../../../contract/people/userSettings.ts';
 import type { Route } from '../../web/http/route.ts';
 import { changePassword } from './changePassword.ts';
+import { confirmPerson, getConfirmWays } from './confirm.ts';
 import { connectAccount, disconnectAccount, listConnections } from './connections.ts';
 import { createGameSpace } from './createGameSpace.ts';
 import { deleteAccount } from './deleteAccount.ts';
@@ -19,6 +22,7 @@ import { exportData } from './exportData.ts';
 import { requestPasswordReset, resetPassword } from './forgottenPassword.ts';
 import { getLoginSettings } from './loginSettings.ts';
 import { confirmNewcomer, listNewcomers, refuseNewcomer } from './newcomers.ts';
+import { addPasskey, beginPasskey, listPasskeys, removePasskey } from './passkeys.ts';
 import { updateOnboarding, updatePreferences } from './preferences.ts';
 import {
   beginSecondFactor,
@@ -31,6 +35,7 @@ import type { AccountServices } from './services.ts';
 import { endOwnSession, listOwnSessions, refreshSession, signOut, signOutEverywhere } from './session.ts';
 import { signIn, verifyEmail } from './signIn.ts';
 import { signInWithMicrosoft, signInWithSlack, signInWithToken } from './signInWith.ts';
+import { getPasskeyChallenge, signInWithPasskey } from './signInWithPasskey.ts';
 import { resendVerification, signUp } from './signUp.ts';
 import { endSurvey } from './survey.ts';
 import { updateUserSettings } from './updateUserSettings.ts';
@@ -47,6 +52,15 @@ export function accountRoutes(route: Route, services: AccountServices): void {
   route(factor.confirmSecondFactor, confirmSecondFactor(services));
   route(factor.renewRecoveryCodes, renewRecoveryCodes(services));
   route(factor.endSecondFactor, endSecondFactor(services));
+  route(passkeys.passkeys, listPasskeys(services));
+  route(passkeys.beginPasskey, beginPasskey(services));
+  route(passkeys.addPasskey, addPasskey(services));
+  route(passkeys.removePasskey, removePasskey(services));
+  route(passkeys.passkeyChallenge, getPasskeyChallenge(services));
+  route(passkeys.loginWithPasskey, signInWithPasskey(services));
+  route(confirming.confirmWays, getConfirmWays(services));
+  route(confirming.confirmed, async () => ({ ok: true }));
+  route(confirming.confirm, confirmPerson(services));
   route(userSettings.updateUserSettings, updateUserSettings(services));
   route(putOnboarding, updateOnboarding(services));
   route(putPreferences, updatePreferences(services));

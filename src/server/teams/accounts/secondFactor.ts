@@ -1,117 +1,93 @@
-// Sets up, renews and ends the second factor of a person who signs in with a password.
-import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+// Sets up, renews and ends codes of an authenticator app for a person who signs in with a password.
+import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type * as call from '../../../contract/people/secondFactor.ts';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
-import type { Database } from '../../base/storage/database.ts';
-import { composeMail, type MailKind } from '../../messaging/mail/accountMails.ts';
+import { addressOf, newSecret } from '../../people/identity/oneTimeCodes.ts';
 import {
-  addressOf,
-  hashOfRecoveryCode,
-  newRecoveryCodes,
-  newSecret,
-} from '../../people/identity/oneTimeCodes.ts';
-import {
+  isFactorOn,
   readFactor,
-  removeFactor,
-  writeRecoveryCodes,
+  removeSecret,
+  removeUnneeded,
+  writeConfirmed,
   writeUnconfirmed,
 } from '../../people/identity/secondFactorStore.ts';
 import { lockPerson } from '../../people/store.ts';
 import type { Handler } from '../../web/http/route.ts';
-import type { UserContext } from '../../web/http/visit.ts';
-import { checkCode, spendCodeOf } from './checkCode.ts';
-import { provePassword } from './ownPassword.ts';
+import { spendAppCode } from './checkCode.ts';
+import { giveRecoveryCodes, tellOfFactor } from './factorNews.ts';
 import type { AccountServices } from './services.ts';
 
 type Deps = Pick<
   AccountServices,
-  'clock' | 'config' | 'database' | 'encryption' | 'mailer' | 'passwords' | 'rates'
+  'announcements' | 'clock' | 'config' | 'database' | 'encryption' | 'mailer' | 'rates'
 >;
-
-type Notice = Extract<MailKind, 'secondFactorOn' | 'secondFactorOff'>;
 
 export const getSecondFactor =
   ({ database }: Deps): Handler<typeof call.secondFactor> =>
   async ({ member }) => {
     const factor = await readFactor(database, member.userId);
-    const isOn = factor !== null && factor.confirmedAt !== null;
     return {
-      since: isOn ? new Date(factor.confirmedAt).toISOString() : null,
-      recoveryLeft: isOn ? factor.recoveryLeft : 0,
+      since: factor.confirmedAt === null ? null : timeOf(factor.confirmedAt),
+      recoveryLeft: isFactorOn(factor) ? factor.recoveryLeft : 0,
     };
   };
 
 export const beginSecondFactor =
-  (services: Deps): Handler<typeof call.beginSecondFactor> =>
-  async (context, { password }) => {
-    const { userId } = context.member;
-    const proven = await provePassword(services, context, password);
-    if (isRefusal(proven)) return proven;
+  ({ clock, database, encryption }: Deps): Handler<typeof call.beginSecondFactor> =>
+  async ({ member: { userId, email } }) => {
+    const person = await lockPerson(database, userId);
+    if (email === null || !person?.password_hash) return refuse('NotAllowed');
     const secret = newSecret();
-    const sealed = services.encryption.encrypt(secret, userId);
-    const isNew = await writeUnconfirmed(services.database, { userId, sealed, now: services.clock.now() });
-    return isNew ? { secret, address: addressOf(secret, proven.email) } : refuse('AlreadyDone');
+    const sealed = encryption.encrypt(secret, userId);
+    const isNew = await writeUnconfirmed(database, { userId, sealed, now: clock.now() });
+    return isNew ? { secret, address: addressOf(secret, email) } : refuse('AlreadyDone');
   };
 
+/** Of two windows that confirm at once, the first gets the recovery codes. */
 export const confirmSecondFactor =
   (services: Deps): Handler<typeof call.confirmSecondFactor> =>
-  async (context, { code }) => {
-    const { userId } = context.member;
-    const factor = await readFactor(services.database, userId);
-    if (!factor) return refuse('NotFound');
+  async ({ member: { userId }, log }, { code }) => {
+    const { clock, database } = services;
+    const factor = await readFactor(database, userId);
     if (factor.confirmedAt !== null) return refuse('AlreadyDone');
-    const refusal = await spendCodeOf(services, context.log, { userId, sealed: factor.sealed, code });
+    if (factor.sealed === null) return refuse('NotFound');
+    const refusal = await spendAppCode(services, log, { userId, sealed: factor.sealed, code });
     if (refusal) return refusal;
-    const recoveryCodes = await services.database.transaction().execute(async (trx) => {
-      await tell(services, trx, userId, 'secondFactorOn');
+    const recoveryCodes = await database.transaction().execute(async (trx) => {
+      const person = await lockPerson(trx, userId);
+      if (!(await writeConfirmed(trx, userId, clock.now()))) return refuse('AlreadyDone');
+      await tellOfFactor(services, trx, person, 'secondFactorOn');
       return giveRecoveryCodes(services, trx, userId);
     });
-    logSecurityEvent(context.log, { security: 'secondFactorOn', userId });
+    if (isRefusal(recoveryCodes)) return recoveryCodes;
+    logSecurityEvent(log, { security: 'secondFactorOn', userId });
+    services.announcements.publish({ kind: 'personChanged', userId });
     return { recoveryCodes };
   };
 
 export const renewRecoveryCodes =
   (services: Deps): Handler<typeof call.renewRecoveryCodes> =>
-  async (context, { code }) => {
-    const refusal = await needCode(services, context, code);
-    if (refusal) return refusal;
-    const { userId } = context.member;
-    return { recoveryCodes: await giveRecoveryCodes(services, services.database, userId) };
+  async ({ member: { userId } }) => {
+    const { database } = services;
+    if (!isFactorOn(await readFactor(database, userId))) return refuse('NotFound');
+    return { recoveryCodes: await giveRecoveryCodes(services, database, userId) };
   };
 
 export const endSecondFactor =
   (services: Deps): Handler<typeof call.endSecondFactor> =>
-  async (context, { code }) => {
-    const { userId } = context.member;
-    const refusal = await needCode(services, context, code);
-    if (refusal) return refusal;
-    await services.database.transaction().execute(async (trx) => {
-      await removeFactor(trx, userId);
-      await tell(services, trx, userId, 'secondFactorOff');
+  async ({ member: { userId }, log }) => {
+    const refusal = await services.database.transaction().execute(async (trx) => {
+      const person = await lockPerson(trx, userId);
+      const { confirmedAt } = await readFactor(trx, userId);
+      if (confirmedAt === null) return refuse('NotFound');
+      await removeSecret(trx, userId);
+      await removeUnneeded(trx, userId);
+      await tellOfFactor(services, trx, person, 'secondFactorOff');
+      return null;
     });
-    logSecurityEvent(context.log, { security: 'secondFactorOff', userId });
+    if (refusal) return refusal;
+    logSecurityEvent(log, { security: 'secondFactorOff', userId });
+    services.announcements.publish({ kind: 'personChanged', userId });
     return { ok: true };
   };
-
-/** `NotFound` where signing in asks for no code. */
-async function needCode(services: Deps, context: UserContext, code: string): Promise<Refusal | null> {
-  const { userId } = context.member;
-  const factor = await readFactor(services.database, userId);
-  if (!factor || factor.confirmedAt === null) return refuse('NotFound');
-  return checkCode(services, context.log, userId, code);
-}
-
-/** They are shown once: only their hashes are stored. */
-async function giveRecoveryCodes({ clock }: Deps, database: Database, userId: string): Promise<string[]> {
-  const codes = newRecoveryCodes();
-  const hashes = codes.map((code) => hashOfRecoveryCode(userId, code));
-  await writeRecoveryCodes(database, { userId, hashes, now: clock.now() });
-  return codes;
-}
-
-async function tell({ config, mailer }: Deps, trx: Database, userId: string, kind: Notice): Promise<void> {
-  const person = await lockPerson(trx, userId);
-  if (!person?.email) return;
-  const link = `${config.publicUrl}/forgotPassword`;
-  await mailer.send(person.email, composeMail(kind, person.language, { name: person.name, link }), trx);
-}

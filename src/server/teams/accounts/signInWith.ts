@@ -101,7 +101,7 @@ async function byTicket(services: Deps, context: PublicContext, { token }: Input
     services,
     context,
     member.userId,
-    await services.sessions.open(member.userId, context.device),
+    await services.sessions.open(member.userId, context.device, database, true),
   );
 }
 
@@ -119,7 +119,7 @@ async function enter(
     const arrived = await arrive(trx, { account, language: context.language, now });
     if (isRefusal(arrived) || 'full' in arrived) return arrived;
     const { userId, joined } = arrived;
-    const token = await sessions.open(userId, context.device, trx);
+    const token = await sessions.open(userId, context.device, trx, true);
     const claims = await tokens.verify(token);
     if (hash && !isRefusal(claims)) await writeCameOfIt(trx, hash, { userId, sessionId: claims.sessionId });
     await keepKey(services, trx, account, userId);

@@ -52,6 +52,7 @@ export async function settingsOf(
     emailDomains: [...team.email_domains],
     hasRatings: team.has_ratings,
     membersMakeTournaments: team.members_make_tournaments,
+    secondFactorFor: team.second_factor_for,
     confirmsNewcomers: config.smtpUrl === null,
     inviteCode: team.invite_code,
     deletesAt: timeOrNull(team.deletes_at),

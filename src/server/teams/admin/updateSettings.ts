@@ -6,6 +6,7 @@ import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { TeamsTable } from '../../base/storage/schema/teams.ts';
 import { chosenChannel } from '../../messaging/chat/channels.ts';
+import { isFactorOn, readFactor } from '../../people/identity/secondFactorStore.ts';
 import { lockPerson } from '../../people/store.ts';
 import { lockTeam } from '../../people/teamStore.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
@@ -28,7 +29,7 @@ export const updateSettings =
     if (isRefusal(channel)) return channel;
     const logo = await keepLogo(services, context, input);
     if (isRefusal(logo)) return logo;
-    const values = { ...textValues(input), ...channel, ...logo };
+    const values = { ...textValues(input), ...ruleValues(services, input), ...channel, ...logo };
     const changed = await services.database
       .transaction()
       .execute((trx) => store(services, trx, context, input, values));
@@ -71,6 +72,22 @@ function textValues(input: Input): Values {
   };
 }
 
+/** The rule is for sign-ins from now on. */
+const ruleValues = ({ clock }: AdminServices, { secondFactorFor }: Input): Values =>
+  secondFactorFor === undefined
+    ? {}
+    : { second_factor_for: secondFactorFor, second_factor_since: clock.now() };
+
+/** An admin who has no second factor would be the first to be stopped by the rule. */
+async function ruleRefusal(
+  trx: Database,
+  userId: string,
+  { secondFactorFor = 'nobody' }: Input,
+): Promise<Refusal | null> {
+  if (secondFactorFor === 'nobody') return null;
+  return isFactorOn(await readFactor(trx, userId)) ? null : misfit('secondFactorFor', 'withoutOwn');
+}
+
 /** An empty channel takes it away. */
 async function channelOf(
   { chat }: AdminServices,
@@ -111,13 +128,16 @@ async function store(
   { clock }: AdminServices,
   trx: Database,
   { member, team }: MemberContext,
-  { newAdminUserIds = [], removeAdminUserIds = [] }: Input,
+  input: Input,
   values: Values,
 ): Promise<readonly string[] | Refusal> {
   const { teamId } = team;
+  const { newAdminUserIds = [], removeAdminUserIds = [] } = input;
   await lockTeam(trx, teamId);
   const self = await lockPerson(trx, member.userId);
   if (self?.team_id !== teamId || !self.is_admin) return refuse('AdminOnly');
+  const unready = await ruleRefusal(trx, member.userId, input);
+  if (unready) return unready;
   const members = await readMembers(trx, teamId);
   const isMember = (id: string) => members.some((one) => one.id === id);
   if (![...newAdminUserIds, ...removeAdminUserIds].every(isMember)) return refuse('NotFound');
@@ -129,7 +149,7 @@ async function store(
   const left = members.filter(({ id, is_admin }) => is_admin && !removed.includes(id)).length + added.length;
   if (left === 0) return refuse('LastAdmin');
   if (removed.includes(member.userId)) return misfit('removeAdminUserIds', 'oneself');
-  const columns = Object.keys(values);
+  const columns = Object.keys(values).filter((column) => column !== 'second_factor_since');
   if (columns.length > 0) await changeTeam(trx, teamId, values);
   await writeAdmins(trx, added, true);
   await writeAdmins(trx, removed, false);

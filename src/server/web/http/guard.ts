@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isRefusedInDemo } from '../../../contract/demoRules.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { confirmedForMs } from '../../../contract/people/confirming.ts';
 import { demoRefusal, isDemoTeam } from '../../../contract/people/demo.ts';
 import type { RateClass } from '../../../contract/rates.ts';
 import type { Rates } from '../../base/rates/rates.ts';
@@ -11,7 +12,7 @@ import type { WallClock } from '../../base/shared/clock.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { languageOf } from '../../base/texts/language.ts';
-import { subscriptionRefusal } from '../../people/gates.ts';
+import { factorRefusal, subscriptionRefusal } from '../../people/gates.ts';
 import { readMailToken } from '../../people/identity/mailTokenStore.ts';
 import type { Sessions } from '../../people/identity/sessions.ts';
 import type { Tokens } from '../../people/identity/tokens.ts';
@@ -41,6 +42,7 @@ type Guard = (asked: Asked) => Promise<Refusal | null> | Refusal | null;
 const guardsBeforeBody: readonly Guard[] = [
   identify,
   requireSession,
+  requireFactor,
   requireTeam,
   requireAdmin,
   refuseDemoWrites,
@@ -95,6 +97,13 @@ async function identify({ call, request, visit, guarding }: Asked): Promise<Refu
 function requireSession({ call, visit }: Asked): Refusal | null {
   const needsNone = call.access === 'public' || call.access === 'signature' || call.access === 'ticket';
   return needsNone || visit.session ? null : refuse('Unauthorized');
+}
+
+/** Whose team wants a second factor sets one up before anything else. */
+async function requireFactor({ call, visit, guarding }: Asked): Promise<Refusal | null> {
+  const { member, session } = visit;
+  if (call.isBeforeFactor || !session || member?.lacksFactorSince == null) return null;
+  return factorRefusal(member, await guarding.sessions.originOf(session.id));
 }
 
 function requireTeam({ call, visit }: Asked): Refusal | null {
@@ -189,6 +198,7 @@ export async function enterWith(
   return (
     (await verifyTicket(asked, input)) ??
     compareClaims(asked, input) ??
+    (await requireConfirmed(asked, input)) ??
     (await take(asked, now, subject)) ??
     (await take(asked, later, { ...callerOf(asked), ...subject }))
   );
@@ -204,6 +214,19 @@ async function verifyTicket({ call, visit, guarding }: Asked, input: Input): Pro
   visit.member = member;
   visit.language = member.language;
   return null;
+}
+
+/** Before what a stolen session must not do: a sign-in, or a proof after it, of the last minutes. */
+async function requireConfirmed(
+  { call, visit, guarding }: Asked,
+  { fields, files }: Input,
+): Promise<Refusal | null> {
+  const { confirmFirst } = call;
+  if (!confirmFirst || !visit.session) return null;
+  const isSent = (field: string) => fields[field] !== undefined || files.has(field);
+  if (confirmFirst !== 'always' && !confirmFirst.some(isSent)) return null;
+  const age = guarding.clock.now() - (await guarding.sessions.confirmedAt(visit.session.id));
+  return age <= confirmedForMs ? null : refuse('ConfirmFirst');
 }
 
 /** A claim about the caller must be true; a missing one is filled in. */

@@ -43,6 +43,7 @@ const failures: ReadonlySet<RefusalKey | 'ok' | null> = new Set([
   'InvalidOrExpiredToken',
   'ProviderRejected',
   'WrongCode',
+  'PasskeyRefused',
   'Unauthorized',
 ] as const);
 

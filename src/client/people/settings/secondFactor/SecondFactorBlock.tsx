@@ -1,7 +1,8 @@
-// Settings: two-step sign-in, to turn on, to turn off, and to get new recovery codes.
+// Settings: codes of an authenticator app, to turn on, to turn off, and to get new recovery codes.
 import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import {
+  beginSecondFactor,
   endSecondFactor,
   renewRecoveryCodes,
   type SecondFactor,
@@ -14,105 +15,128 @@ import { call } from '../../../base/api/call.ts';
 import { useAnswer } from '../../../base/api/useAnswer.ts';
 import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
 import { dateInWords } from '../../../games/progress/numbers.ts';
+import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
+import { Problem } from '../../../parts/forms/Problem.tsx';
 import { SettingsBlock } from '../../../parts/forms/SettingsBlock.tsx';
+import { useSend } from '../../../parts/forms/useSend.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
-import { CodeForm } from './CodeForm.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { SetUp } from './SetUp.tsx';
+import { type NewSecret, SetUp } from './SetUp.tsx';
 
 const useStyles = makeStyles({
   acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   act: { minHeight: '44px' },
 });
 
-type Doing = 'nothing' | 'setUp' | 'renew' | 'turnOff' | { readonly recoveryCodes: readonly string[] };
+type Doing =
+  | 'nothing'
+  | 'askOff'
+  | { readonly begun: NewSecret }
+  | { readonly recoveryCodes: readonly string[] };
 
 interface StateProps {
   readonly state: SecondFactor;
-  onDo(doing: Doing): void;
+  readonly isBusy: boolean;
+  onSetUp(): void;
+  onRenew(): void;
+  onTurnOff(): void;
 }
 
-function State({ state: { since, recoveryLeft }, onDo }: StateProps) {
+/** There are recovery codes without an authenticator app where there are passkeys. */
+function State({ state: { since, recoveryLeft }, isBusy, onSetUp, onRenew, onTurnOff }: StateProps) {
   const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
-  if (since === null)
-    return (
-      <div className={styles.acts}>
-        <Button className={styles.act} onClick={() => onDo('setUp')}>
-          {t('pages:secondFactor.setUp')}
-        </Button>
-      </div>
-    );
+  const act = (key: 'setUp' | 'renew' | 'turnOff', onClick: () => void) => (
+    <Button className={styles.act} disabledFocusable={isBusy} onClick={onClick}>
+      {t(`pages:secondFactor.${key}`)}
+    </Button>
+  );
   return (
     <>
-      <p className={type.strong}>{t('pages:secondFactor.since', { date: dateInWords(since, language) })}</p>
-      <p className={mergeClasses(type.body, type.quiet)}>
-        {t('pages:secondFactor.left', { count: recoveryLeft })}
-      </p>
+      {since !== null && (
+        <p className={type.strong}>{t('pages:secondFactor.since', { date: dateInWords(since, language) })}</p>
+      )}
+      {(since !== null || recoveryLeft > 0) && (
+        <p className={mergeClasses(type.body, type.quiet)}>
+          {t('pages:secondFactor.left', { count: recoveryLeft })}
+        </p>
+      )}
       <div className={styles.acts}>
-        <Button className={styles.act} onClick={() => onDo('renew')}>
-          {t('pages:secondFactor.renew')}
-        </Button>
-        <Button className={styles.act} onClick={() => onDo('turnOff')}>
-          {t('pages:secondFactor.turnOff')}
-        </Button>
+        {since === null && act('setUp', onSetUp)}
+        {(since !== null || recoveryLeft > 0) && act('renew', onRenew)}
+        {since !== null && act('turnOff', onTurnOff)}
       </div>
     </>
   );
-}
-
-interface StepProps {
-  readonly state: SecondFactor;
-  readonly doing: Doing;
-  onDo(doing: Doing): void;
-  /** Back to where it began; the focus goes to the heading. */
-  onOver(): void;
-}
-
-function Step({ state, doing, onDo, onOver }: StepProps) {
-  const { t } = useTexts();
-  if (doing === 'nothing') return <State onDo={onDo} state={state} />;
-  if (doing === 'setUp')
-    return <SetUp onBack={onOver} onConfirmed={(recoveryCodes) => onDo({ recoveryCodes })} />;
-  if (doing === 'renew')
-    return (
-      <CodeForm
-        act={t('pages:secondFactor.renew')}
-        hint={t('pages:secondFactor.anyCode')}
-        onBack={onOver}
-        onDone={onDo}
-        onSend={(code) => call(renewRecoveryCodes, { body: { code } })}
-      />
-    );
-  if (doing === 'turnOff')
-    return (
-      <CodeForm
-        act={t('pages:secondFactor.turnOff')}
-        hint={t('pages:secondFactor.anyCode')}
-        onBack={onOver}
-        onDone={onOver}
-        onSend={(code) => call(endSecondFactor, { body: { code } })}
-      />
-    );
-  return <RecoveryCodes codes={doing.recoveryCodes} onKept={onOver} />;
 }
 
 function Block() {
   const { t } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
   const [doing, setDoing] = useState<Doing>('nothing');
+  const { send, isBusy, refusal } = useSend();
   const query = useAnswer(secondFactor, {});
   const over = () => {
     setDoing('nothing');
     heading.current?.focus();
   };
+  const elsewhere = () => {
+    void query.refetch();
+    over();
+  };
+  const setUp = async () => {
+    const begun = await send(() => call(beginSecondFactor, {}));
+    if (begun) setDoing({ begun });
+    else void query.refetch(); // it may be on already, from another window
+  };
+  const renew = async () => {
+    const renewed = await send(() => call(renewRecoveryCodes, {}));
+    if (renewed) setDoing(renewed);
+  };
+  const turnOff = async () => {
+    over();
+    await send(() => call(endSecondFactor, {}));
+  };
   const title = t('pages:secondFactor.title');
   return (
     <SettingsBlock heading={heading} id="second-factor" title={title} words={t('pages:secondFactor.words')}>
-      <Loaded query={query} skeleton={<Skeleton height={44} width="40%" />} what={title}>
-        {(state) => <Step doing={doing} onDo={setDoing} onOver={over} state={state} />}
-      </Loaded>
+      <Problem refusal={refusal} />
+      {typeof doing === 'object' && 'begun' in doing && (
+        <SetUp
+          begun={doing.begun}
+          onBack={over}
+          onElsewhere={elsewhere}
+          onConfirmed={(recoveryCodes) => setDoing({ recoveryCodes })}
+        />
+      )}
+      {typeof doing === 'object' && 'recoveryCodes' in doing && (
+        <RecoveryCodes codes={doing.recoveryCodes} onKept={over} />
+      )}
+      {typeof doing === 'string' && (
+        <Loaded query={query} skeleton={<Skeleton height={44} width="40%" />} what={title}>
+          {(state) => (
+            <State
+              isBusy={isBusy}
+              onRenew={() => void renew()}
+              onSetUp={() => void setUp()}
+              onTurnOff={() => setDoing('askOff')}
+              state={state}
+            />
+          )}
+        </Loaded>
+      )}
+      <ConfirmDialog
+        cancel={t('pages:secondFactor.keep')}
+        confirm={t('pages:secondFactor.turnOff')}
+        isBusy={isBusy}
+        isOpen={doing === 'askOff'}
+        onCancel={over}
+        onConfirm={() => void turnOff()}
+        title={t('pages:secondFactor.askOff')}
+      >
+        {t('pages:secondFactor.askOffWords')}
+      </ConfirmDialog>
     </SettingsBlock>
   );
 }

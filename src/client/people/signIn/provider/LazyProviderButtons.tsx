@@ -1,4 +1,4 @@
-// Loads the provider buttons only where the server has identity providers.
+// Loads the buttons of identity providers and passkeys once it is known which there are.
 
 import { lazy, Suspense } from 'react';
 import type { LoginSettings } from '../../../base/session/providers.ts';
@@ -10,10 +10,12 @@ const ProviderButtons = lazy(async () => ({
 interface LazyProviderButtonsProps {
   readonly settings: LoginSettings | null;
   readonly returnUrl: string | null;
+  /** Only who has an account has a passkey. */
+  readonly hasPasskey?: boolean;
 }
 
 export function LazyProviderButtons(props: LazyProviderButtonsProps) {
-  if (!props.settings || props.settings.methods.length === 1) return null;
+  if (!props.settings) return null;
   return (
     <Suspense fallback={null}>
       <ProviderButtons {...props} />

@@ -1,9 +1,10 @@
-// Buttons for signing in with the identity providers that are configured.
+// Buttons for signing in with the identity providers that are configured, and with a passkey.
 
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import { canUsePasskeys } from '../../../base/session/canUsePasskeys.ts';
 import type { LoginSettings } from '../../../base/session/providers.ts';
 import {
   type Entrance,
@@ -16,6 +17,8 @@ import { ProviderLogo } from '../../../parts/ProviderLogo.tsx';
 const useStyles = makeStyles({
   ways: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' },
   way: { minHeight: '44px', width: '100%', backgroundColor: tokens.colorNeutralBackground1 },
+  /** The button comes a moment later than the form below it. */
+  passkey: { minHeight: '44px' },
   or: {
     display: 'grid',
     gridTemplateColumns: '1fr auto 1fr',
@@ -30,9 +33,12 @@ const TinySpinner = lazy(async () => ({
   default: (await import('../../../../ui/TinySpinner.tsx')).TinySpinner,
 }));
 
+const PasskeyButton = lazy(async () => ({ default: (await import('../PasskeyButton.tsx')).PasskeyButton }));
+
 interface ProviderButtonsProps {
   readonly settings: LoginSettings | null;
   readonly returnUrl: string | null;
+  readonly hasPasskey?: boolean;
 }
 
 /** The provider being opened; reset when the page comes back from the back/forward cache. */
@@ -74,7 +80,7 @@ function ProviderButton({ provider, isOnTheWay, isDisabled, onPress }: ProviderB
   );
 }
 
-export function ProviderButtons({ settings, returnUrl }: ProviderButtonsProps) {
+export function ProviderButtons({ settings, returnUrl, hasPasskey = false }: ProviderButtonsProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -83,7 +89,8 @@ export function ProviderButtons({ settings, returnUrl }: ProviderButtonsProps) {
     const entrance = settings?.[provider];
     return entrance ? [{ provider, entrance }] : [];
   });
-  if (ways.length === 0) return null;
+  const offersPasskey = hasPasskey && canUsePasskeys(settings?.passkeyHost ?? null);
+  if (ways.length === 0 && !offersPasskey) return null;
   const leave = async (provider: IdentityProvider, entrance: Entrance) => {
     setLeavingTo(provider);
     const { begin } = await import('../../../base/session/providerAttempt.ts');
@@ -101,6 +108,13 @@ export function ProviderButtons({ settings, returnUrl }: ProviderButtonsProps) {
             onPress={() => leave(provider, entrance)}
           />
         ))}
+        {offersPasskey && (
+          <div className={styles.passkey}>
+            <Suspense>
+              <PasskeyButton />
+            </Suspense>
+          </div>
+        )}
       </div>
       <p className={mergeClasses(type.body, type.quiet, styles.or)}>{t('door.company.or')}</p>
     </>

@@ -42,6 +42,8 @@ import * as conditionalMoves from './0040-conditionalMoves.ts';
 import * as polls from './0041-polls.ts';
 import * as draws from './0042-draws.ts';
 import * as tournaments from './0043-tournaments.ts';
+import * as passkeys from './0044-passkeys.ts';
+import * as secondFactorRule from './0045-secondFactorRule.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -86,4 +88,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0041-polls': { up: polls.up },
   '0042-draws': { up: draws.up },
   '0043-tournaments': { up: tournaments.up },
+  '0044-passkeys': { up: passkeys.up },
+  '0045-secondFactorRule': { up: secondFactorRule.up },
 };

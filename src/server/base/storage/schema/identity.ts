@@ -2,6 +2,8 @@
 import type { Json } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
+const hourMs = 60 * 60_000;
+
 export type Provider = 'teams' | 'slack' | 'google';
 
 /** The account of a person at an identity provider. */
@@ -39,8 +41,8 @@ interface ProviderKeysTable {
 
 interface SecondFactorsTable {
   user_id: string;
-  /** The secret that the authenticator app has too, encrypted. */
-  sealed: string;
+  /** The secret that the authenticator app has too, encrypted; null where there are passkeys only. */
+  sealed: string | null;
   created_at: number;
   /** Null until a code has shown that the app has the secret. */
   confirmed_at: number | null;
@@ -50,12 +52,35 @@ interface SecondFactorsTable {
   recovery: Json<readonly string[]>;
 }
 
+interface PasskeysTable {
+  /** The id that the authenticator gave it, base64url. */
+  id: string;
+  user_id: string;
+  name: string;
+  /** As COSE, base64url. */
+  public_key: string;
+  /** How often the authenticator says it was used; always 0 where passkeys are synchronised. */
+  counter: number;
+  transports: Json<readonly string[]>;
+  created_at: number;
+  used_at: number | null;
+}
+
+interface PasskeyChallengesTable {
+  challenge: string;
+  /** Who adds a passkey; null: somebody proves who they are. */
+  user_id: string | null;
+  created_at: number;
+}
+
 export interface IdentityTables {
   identities: IdentitiesTable;
   workspaces: WorkspacesTable;
   spent_codes: SpentCodesTable;
   provider_keys: ProviderKeysTable;
   second_factors: SecondFactorsTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
 }
 
 export const identityRecords = {
@@ -117,5 +142,26 @@ export const identityRecords = {
     owner: 'user_id',
     erased: 'cascade',
     kept: null,
+  },
+  passkeys: {
+    columns: {
+      id: 'secret',
+      user_id: 'person',
+      name: 'exported',
+      public_key: 'secret',
+      counter: 'internal',
+      transports: 'internal',
+      created_at: 'exported',
+      used_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: null,
+  },
+  passkey_challenges: {
+    columns: { challenge: 'secret', user_id: 'person', created_at: 'internal' },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: { column: 'created_at', forMs: hourMs },
   },
 } as const satisfies TableRecords<IdentityTables>;

@@ -1,4 +1,5 @@
 // Tables of sessions, and of mailed links and single-use tickets.
+import type { ColumnType, Generated } from 'kysely';
 import { dayMs, type TableRecords } from './record.ts';
 
 export interface SessionsTable {
@@ -12,6 +13,10 @@ export interface SessionsTable {
   revoked_because: string | null;
   /** Browser and operating system, such as `Firefox, Linux`. */
   device: string;
+  /** When the person last proved again that it is them, after signing in. */
+  confirmed_at: ColumnType<number | null, number | null | undefined, number | null>;
+  /** An identity provider or a chat tool said who it is. */
+  is_vouched: Generated<boolean>;
 }
 
 /** Links sent by mail, the ticket that proves who may found a team, and those of chat tools: 256 random bits, kept hashed. */
@@ -41,6 +46,8 @@ export const sessionRecords = {
       revoked_at: 'exported',
       revoked_because: 'internal',
       device: 'exported',
+      confirmed_at: 'internal',
+      is_vouched: 'internal',
     },
     owner: 'user_id',
     erased: 'cascade',

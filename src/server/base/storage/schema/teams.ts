@@ -1,5 +1,6 @@
 // Tables of teams and of invitations into them.
 import type { ColumnType, Generated } from 'kysely';
+import type { SecondFactorFor } from '../../../../contract/admin/admin.ts';
 import type { CustomTheme } from '../../../../contract/people/people.ts';
 import type { JsonOrNull } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
@@ -48,6 +49,10 @@ export interface TeamsTable {
   has_ratings: Generated<boolean>;
   /** Whether everybody may make a tournament, or admins only. */
   members_make_tournaments: Generated<boolean>;
+  /** Who needs a second factor when they sign in by a password. */
+  second_factor_for: Generated<SecondFactorFor>;
+  /** Sign-ins since then are asked. */
+  second_factor_since: Nullable<number>;
   created_at: number;
 }
 
@@ -90,6 +95,8 @@ export const teamRecords = {
       weekly_mailed: 'internal',
       has_ratings: 'internal',
       members_make_tournaments: 'internal',
+      second_factor_for: 'internal',
+      second_factor_since: 'internal',
       created_at: 'internal',
     },
     owner: null,
