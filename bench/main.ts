@@ -4,6 +4,7 @@
 // From another version to this one while people play: `npm run bench -- upgrade --from <commit>`.
 
 import { postgresForTests } from '../tests/support/servers/postgres.ts';
+import { arenaRows } from './arena.ts';
 import { botRows } from './bots.ts';
 import { companyRows } from './company.ts';
 import { dailyRows } from './daily.ts';
@@ -50,6 +51,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   settling: settlingRows,
   guesses: guessRows,
   trivia: triviaRows,
+  arena: arenaRows,
   bots: botRows,
   company: companyRows,
   starts: () => startRows(1_000),
@@ -59,7 +61,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
 };
 
 /** Takes the whole machine for minutes: only when it is named. */
-const onlyNamed = ['topology', 'day', 'upgrade'];
+const onlyNamed = ['arena', 'topology', 'day', 'upgrade'];
 
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 ? !asked.includes(name) : onlyNamed.includes(name)) continue;

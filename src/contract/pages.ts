@@ -53,6 +53,7 @@ export const pages = [
   page('/polls', 'login', 'shell'),
   page('/polls/:pollId', 'login', 'shell'),
   page('/tournaments/:id', 'login', 'shell'),
+  page('/tournaments/:id/screen', 'login', 'bare'),
   page('/events/trivia/:id', 'login', 'bare'),
   page('/findTheWord', 'login', 'bare'),
   page('/sudoku', 'login', 'bare'),

@@ -85,6 +85,29 @@ describe.skipIf(!postgres)('a tournament of two nodes', () => {
     expect(gone.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await shown(bo, id)).pairings).toHaveLength(4);
 
+    // An arena that both nodes begin at the same time pairs everybody once.
+    const madeArena = await post(ada, '', {
+      moveId: randomUUID(),
+      name: 'Two nodes, no rounds',
+      gameName: 'tictactoe',
+      form: 'arena',
+    });
+    const arena = String(madeArena.body.id);
+    await Promise.all(people.map((player) => post(player, `/${arena}/join`)));
+    const starts = await Promise.all([
+      ask(first, ada, 'POST', `/api/Tournament/${arena}/direct`, { act: 'start' }),
+      ask(second, admin, 'POST', `/api/Tournament/${arena}/direct`, { act: 'start' }),
+    ]);
+    expect(starts.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const openIn = ({ pairings }: TournamentShown) =>
+      pairings
+        .filter(({ outcome }) => outcome === null)
+        .flatMap(({ first: one, second: other }) => [one, other]);
+    for (const player of [ada, bo])
+      await expect
+        .poll(async () => openIn(await shown(player, arena)).toSorted(), { timeout: 30_000 })
+        .toEqual([1, 2, 3, 4]);
+
     // A node dies in the middle of a round: what it knew is stored, and the other one decides what is left.
     await first.end('SIGKILL');
     const state = await shown(bo, id);
@@ -107,6 +130,16 @@ describe.skipIf(!postgres)('a tournament of two nodes', () => {
     expect(numbersIn(last).toSorted()).toEqual([1, 2, 3, 4]);
     const met = last.pairings.map(({ first: one, second: other }) => [one, other].toSorted().join('-'));
     expect(new Set(met).size).toBe(6);
+
+    // The other one goes on with the arena: whoever is taken out frees the opponent, with the points.
+    const before = await shown(bo, arena);
+    const [removed, freed] = openIn(before);
+    await ask(second, admin, 'POST', `/api/Tournament/${arena}/direct`, { act: 'remove', entrant: removed });
+    await expect
+      .poll(async () => openIn(await shown(bo, arena)).toSorted(), { timeout: 30_000 })
+      .toEqual(openIn(before).slice(2).toSorted());
+    const { standings } = await shown(bo, arena);
+    expect(standings[0]).toMatchObject({ entrant: freed, points: 4 });
     for (const player of [fay, admin]) player.leave();
   });
 });

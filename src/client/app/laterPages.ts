@@ -75,6 +75,9 @@ export const laterPages = {
   tournament: withPageTexts(
     async () => (await import('../events/tournament/page/TournamentPage.tsx')).TournamentPage,
   ),
+  tournamentScreen: withPageTexts(
+    async () => (await import('../events/tournament/screen/TournamentScreenPage.tsx')).TournamentScreenPage,
+  ),
   trivia: withPageTexts(async () => (await import('../events/trivia/TriviaPage.tsx')).TriviaPage),
   triviaController: withPageTexts(
     async () => (await import('../events/trivia/TriviaControllerPage.tsx')).TriviaControllerPage,

@@ -32,6 +32,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/events': later('events'),
   '/events/trivia/:id': later('trivia'),
   '/tournaments/:id': later('tournament'),
+  '/tournaments/:id/screen': later('tournamentScreen'),
   '/predictorEvents': later('predictorEvents'),
   '/draws': later('draws'),
   '/polls': later('polls'),

@@ -5,7 +5,7 @@ import * as field from '../fields.ts';
 import { Person } from '../people/people.ts';
 import { TimeControl, TurnDaysChoice } from '../play/tables.ts';
 
-const form = z.enum(['swiss', 'roundRobin', 'knockout']);
+const form = z.enum(['swiss', 'roundRobin', 'knockout', 'arena']);
 const phase = z.enum(['open', 'running', 'paused', 'finished', 'cancelled']);
 const outcome = z.enum(['first', 'second', 'draw', 'none']);
 
@@ -17,6 +17,12 @@ export const checkInMinutes = 15;
 export const waitMinutes = 5;
 /** The same at a table with a move a day, in days: a weekend may lie between. */
 export const waitDays = 3;
+
+/** How long an arena may last. */
+export const arenaLengths = [30, 45, 60, 90, 120] as const;
+const minutes = z.literal(arenaLengths);
+/** So many of an arena are shown, and oneself. */
+export const mostShownInArena = 50;
 
 export const TournamentLine = z.object({
   id: z.string(),
@@ -66,6 +72,8 @@ const StandingShown = z.object({
   buchholz: z.number(),
   sonnebornBerger: z.number(),
   wins: z.number(),
+  /** Of an arena: wins in a row, up to now. */
+  streak: z.optional(z.number()),
 });
 export type StandingShown = z.infer<typeof StandingShown>;
 
@@ -78,10 +86,18 @@ export const TournamentShown = z.object({
   timer: z.nullable(TimeControl),
   /** Working days of a turn; null: it is played now. */
   turnDays: z.nullable(TurnDaysChoice),
-  /** 0 until it begins. */
+  /** Of an arena. */
+  minutes: z.optional(z.nullable(z.number())),
+  /** When the time of an arena is up; null until it begins. */
+  ends: z.optional(z.nullable(field.time)),
+  /** How many take part: of an arena not all of them are listed. */
+  people: z.optional(z.number()),
+  /** 0 until it begins, and in an arena. */
   rounds: z.number(),
   round: z.number(),
   hasThirdPlace: z.boolean(),
+  /** Everybody meets everybody again with the seats changed over. */
+  isTwice: z.optional(z.boolean()),
   start: z.nullable(field.time),
   /** When it goes on by itself. */
   next: z.nullable(field.time),
@@ -131,6 +147,10 @@ export const createTournament = endpoint({
     /** Of a Swiss tournament; left out: as many as its people need. */
     rounds: z.optional(z.int().check(z.gte(swissRounds.least), z.lte(swissRounds.most))),
     hasThirdPlace: z.optional(z.boolean()),
+    /** Of a round robin: everybody meets everybody again with the seats changed over. */
+    isTwice: z.optional(z.boolean()),
+    /** Of an arena; left out: an hour. */
+    minutes: z.optional(minutes),
     /** Left out: whoever makes it begins it. */
     start: z.optional(field.moment),
   }),
@@ -153,7 +173,8 @@ export const joinTournament = endpoint({
   method: 'POST',
   path: '/api/Tournament/{id}/join',
   changes: [...changes],
-  summary: 'Take part; in a Swiss tournament also while it could still be won',
+  summary:
+    'Take part; in a Swiss tournament also while it could still be won, in an arena as long as it runs',
   rate: ['WRITE'],
   params: byId,
   answer: field.ok,
@@ -164,7 +185,7 @@ export const leaveTournament = endpoint({
   method: 'POST',
   path: '/api/Tournament/{id}/leave',
   changes: [...changes],
-  summary: 'Take part no longer; who is met in this round has the point',
+  summary: 'Take part no longer, who is met in this round has the point; in an arena take a break',
   rate: ['WRITE'],
   params: byId,
   answer: field.ok,
@@ -221,11 +242,16 @@ export const tournamentToServer = {
 
 export interface TournamentAcknowledged {
   /** A page that was read at another version is read again. */
-  'tournament:watch': { readonly version: number };
+  'tournament:watch': { readonly version: number; readonly table?: string | null };
   'tournament:leave': object;
 }
 
 export interface TournamentToClient {
   /** It is no longer as it was read. */
-  'tournament:changed': { readonly tournament: string; readonly version: number };
+  'tournament:changed': {
+    readonly tournament: string;
+    readonly version: number;
+    /** The reader's own table in an arena; null: none. Left out elsewhere. */
+    readonly table?: string | null;
+  };
 }

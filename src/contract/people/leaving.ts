@@ -113,6 +113,8 @@ export const PersonalData = z.object({
         isCheckedIn: z.boolean(),
         fromRound: z.number(),
         untilRound: z.nullable(z.number()),
+        /** Of an arena. */
+        arena: z.optional(z.nullable(z.object({ points: z.number(), games: z.number(), wins: z.number() }))),
       }),
     ),
   ),

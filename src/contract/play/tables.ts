@@ -94,6 +94,8 @@ export interface Room {
   readonly daily?: DailyView | null;
   /** The tournament whose pairing is played here; null or left out: none. */
   readonly tournament?: string | null;
+  /** That one is an arena: whoever is at the table is ready. */
+  readonly isArena?: boolean;
   /** Counts the messages about this room from one node, so that a missed one is noticed. */
   readonly version: number;
 }

@@ -61,6 +61,7 @@ describe('a Swiss tournament', () => {
     form: 'swiss',
     rounds: 6,
     hasThirdPlace: false,
+    isTwice: false,
     entrants: entrantsOf(27),
     pairings: pairingsOf(hamilton),
   });
@@ -116,6 +117,7 @@ describe('a round robin', () => {
     form: 'roundRobin',
     rounds: 9,
     hasThirdPlace: false,
+    isTwice: false,
     entrants: entrantsOf(10),
     pairings,
   };

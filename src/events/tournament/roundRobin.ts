@@ -1,7 +1,8 @@
 // The table by which everybody meets everybody once, after Berger: the last one sits still, the others move on.
 import type { NewPairing } from './tournament.ts';
 
-export const roundsOfRoundRobin = (entrants: number): number => entrants - 1 + (entrants % 2);
+export const roundsOfRoundRobin = (entrants: number, isTwice = false): number =>
+  (entrants - 1 + (entrants % 2)) * (isTwice ? 2 : 1);
 
 /** All pairings of all rounds of entrants 1 to n. With an odd number one of them has a bye in each round. */
 export function bergerTable(entrants: number): NewPairing[] {
@@ -27,4 +28,14 @@ function withBye(entrants: number, pairing: NewPairing): NewPairing {
   const { round, board, first, second } = pairing;
   if (first > entrants) return { round, board, first: second ?? first, second: null };
   return second !== null && second > entrants ? { round, board, first, second: null } : pairing;
+}
+
+/** The pairings of a round; the second time around with the seats changed over. */
+export function roundRobinRound(entrants: number, round: number): NewPairing[] {
+  const once = roundsOfRoundRobin(entrants);
+  const pairings = bergerTable(entrants).filter((pairing) => pairing.round === ((round - 1) % once) + 1);
+  if (round <= once) return pairings;
+  return pairings.map(({ board, first, second }) =>
+    second === null ? { round, board, first, second } : { round, board, first: second, second: first },
+  );
 }

@@ -1,6 +1,6 @@
 // The course of a tournament: how many rounds there are, who meets whom in the next one, and when it is over.
 import { firstRoundOf, nextRoundOf, roundsOfKnockout } from './bracket.ts';
-import { bergerTable, roundsOfRoundRobin } from './roundRobin.ts';
+import { roundRobinRound, roundsOfRoundRobin } from './roundRobin.ts';
 import { type Matcher, roundsOfSwiss, swissRound } from './swiss.ts';
 import {
   type Entrant,
@@ -20,14 +20,20 @@ export const mostEntrants: Readonly<Record<TournamentForm, number>> = {
   swiss: 128,
   roundRobin: 16,
   knockout: 128,
+  arena: 500,
 };
 
 export const leastEntrants = 2;
 
 /** `asked`: the rounds of a Swiss tournament that somebody chose. More than there are opponents would make people meet again. */
-export function roundsOf(form: TournamentForm, entrants: number, asked: number | null): number {
+export function roundsOf(
+  form: TournamentForm,
+  entrants: number,
+  asked: number | null,
+  isTwice = false,
+): number {
   if (form === 'knockout') return roundsOfKnockout(entrants);
-  if (form === 'roundRobin') return roundsOfRoundRobin(entrants);
+  if (form === 'roundRobin') return roundsOfRoundRobin(entrants, isTwice);
   const sensible = roundsOfRoundRobin(entrants);
   return Math.max(1, Math.min(asked ?? roundsOfSwiss(entrants), sensible, mostSwissRounds));
 }
@@ -51,9 +57,11 @@ function paired(tournament: Tournament, round: number, match: Matcher): NewPairi
     case 'swiss':
       return swissRound(tournament, round, match);
     case 'roundRobin':
-      return bergerTable(tournament.entrants.length).filter((pairing) => pairing.round === round);
+      return roundRobinRound(tournament.entrants.length, round);
     case 'knockout':
       return round === 1 ? firstRoundOf(tournament.entrants.length) : nextRoundOf(tournament, round);
+    case 'arena':
+      return []; // it pairs by `arenaPairing.ts`
   }
 }
 

@@ -21,6 +21,7 @@ export const tieBreaksOf: Readonly<Record<TournamentForm, readonly TieBreakName[
   swiss: tieBreakNames,
   roundRobin: ['headToHead', 'sonnebornBerger', 'wins'],
   knockout: [],
+  arena: ['wins'],
 };
 
 type Unranked = Omit<EntrantStanding, 'rank'>;

@@ -1,6 +1,7 @@
 // What a tournament is made of: its form, its entrants by number, and the pairings of its rounds.
 
-export const tournamentForms = ['swiss', 'roundRobin', 'knockout'] as const;
+/** An arena has no rounds: whoever is free is paired, until its time is up. */
+export const tournamentForms = ['swiss', 'roundRobin', 'knockout', 'arena'] as const;
 export type TournamentForm = (typeof tournamentForms)[number];
 
 /** Entrants are numbered from 1 in the order of strength, so that the number is also the seed. */
@@ -40,6 +41,8 @@ export interface Tournament {
   readonly rounds: number;
   /** In a knock-out those who lost in the semi-finals play for the third place. */
   readonly hasThirdPlace: boolean;
+  /** In a round robin everybody meets everybody again, the seats changed over. */
+  readonly isTwice: boolean;
   readonly entrants: readonly Entrant[];
   readonly pairings: readonly Pairing[];
 }

@@ -125,6 +125,9 @@ it('is made, played and won', async () => {
   await judge(desk, 'the podium');
   await phone.getByRole('heading', { name: 'Podyum' }).waitFor();
   await judge(phone, 'the podium at 320 px');
+  await desk.goto(`/tournaments/${id}/screen`);
+  await desk.getByRole('heading', { name: 'Final', exact: true }).waitFor();
+  await judge(desk, 'the big screen of a knock-out');
   await desk.goto('/events?type=tournament');
   await desk.getByText('Won by Ada Moss').waitFor();
   await judge(desk, 'the list');

@@ -46,6 +46,26 @@ export const openPairingOf = ({
 export const tablePath = ({ gameName }: Pick<TournamentShown, 'gameName'>, roomId: string): string =>
   `/games/${gameName}/${roomId}`;
 
+/** From so many wins in a row the points of an arena count double. */
+export const onStreakFrom = 2;
+
+/** `left`: so many rounds of a knock-out follow. */
+export function roundNameOf(left: number, t: Speak): string {
+  if (left === 0) return t('pages:tournament.final');
+  if (left === 1) return t('pages:tournament.semiFinals');
+  if (left === 2) return t('pages:tournament.quarterFinals');
+  return t('pages:tournament.lastOf', { count: 2 ** (left + 1) });
+}
+
+/** 4:07, and 1:04:07 with hours. */
+export function timeInDigits(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1_000));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)];
+  const rest = two(seconds % 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${rest}` : `${minutes}:${rest}`;
+}
+
 /** "5 min + 3 s a move". */
 export function clockInWords(timer: TimeControl | null, t: Speak): string {
   if (timer === null) return t('table.noTimer');

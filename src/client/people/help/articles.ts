@@ -29,6 +29,7 @@ type Group = (typeof groups)[number];
 const howTo = ['invite', 'tables', 'schedules', 'ratings', 'admin', 'account'];
 const events = [
   { id: 'trivia', link: '/events', art: 'trivia' },
+  { id: 'tournaments', link: '/events?type=tournament', art: 'tournament' },
   { id: 'predictions', link: '/predictorEvents', art: 'scorePredictor' },
   { id: 'polls', link: '/polls', art: null },
   { id: 'draws', link: '/draws', art: null },

@@ -3,7 +3,7 @@ import { Button, Input } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { pathTo, seatWish } from '../../../contract/pages.ts';
+import { seatWish } from '../../../contract/pages.ts';
 import type { Room } from '../../../contract/play/tables.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { Surface } from '../../../ui/Surface.tsx';
@@ -28,6 +28,7 @@ import { LobbyOptions } from './LobbyOptions.tsx';
 import styles from './lobby.module.css';
 import { SeatsAround } from './SeatsAround.tsx';
 import { TableInvite } from './TableInvite.tsx';
+import { TournamentNote } from './TournamentNote.tsx';
 import { useLobbyNews } from './useLobbyNews.ts';
 
 /** Takes a seat at once for whoever follows an invitation; the address says so, once. */
@@ -103,7 +104,7 @@ export function Lobby({ room, seenAt, snapshot, store }: LobbyProps) {
         </Surface>
         <div className={styles.lobbySide}>
           {room.tournament ? (
-            <TournamentNote tournament={room.tournament} />
+            <TournamentNote myId={me.userId} room={room} store={store} tournament={room.tournament} />
           ) : (
             <TableInvite isSeated={room.players.some(({ id }) => id === me.userId)} room={room} />
           )}
@@ -120,19 +121,6 @@ export function Lobby({ room, seenAt, snapshot, store }: LobbyProps) {
         </Suspense>
       )}
     </div>
-  );
-}
-
-/** Nothing is arranged at such a table: people and rules are those of the pairing. */
-function TournamentNote({ tournament }: { readonly tournament: string }) {
-  const { t } = useTexts();
-  return (
-    <>
-      <p className={tableStyles.quiet}>{t('table.tournamentNote')}</p>
-      <PageLink className={tableStyles.linkButton} to={pathTo('/tournaments/:id', { id: tournament })}>
-        {t('table.toTournament')}
-      </PageLink>
-    </>
   );
 }
 

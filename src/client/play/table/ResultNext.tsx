@@ -1,6 +1,7 @@
 // What to do after a game: first another one, then everything else; where there is little room, most of it in a menu.
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
+import { lazy, Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../contract/pages.ts';
 import type { MatchView, Room } from '../../../contract/play/tables.ts';
@@ -13,6 +14,10 @@ import { useSharePicture } from '../../parts/sharing/useSharePicture.ts';
 import type { RoomStore } from '../roomStore.ts';
 import styles from '../table.module.css';
 import { useBackPath } from '../useBackPath.ts';
+
+const ArenaNext = lazy(async () => ({
+  default: (await import('../../events/tournament/arena/ArenaNext.tsx')).ArenaNext,
+}));
 
 interface ResultNextProps {
   readonly room: Room;
@@ -50,6 +55,11 @@ export function ResultNext({ room, match, store, isTight, picture }: ResultNextP
         <p role="status">
           {t('table.result.wantsAnother', { name: others.map((place) => place.name).join(', ') })}
         </p>
+      )}
+      {tournament && room.isArena && myPosition !== null && (
+        <Suspense fallback={null}>
+          <ArenaNext after={room.id} id={tournament} />
+        </Suspense>
       )}
       <div className={styles.actions}>
         {tournament && (

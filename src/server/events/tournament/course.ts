@@ -1,5 +1,4 @@
-// How a tournament goes on: its rounds, what decides a pairing, and when something is due next. No I/O but chance for table ids.
-import { randomBytes } from 'node:crypto';
+// How a tournament in rounds goes on: what decides a pairing, and when something is due next.
 import { waitDays, waitMinutes } from '../../../contract/events/tournaments.ts';
 import {
   isOver,
@@ -9,10 +8,13 @@ import {
   roundsOf,
 } from '../../../events/tournament/rounds.ts';
 import { has, type Pairing, type PairingOutcome } from '../../../events/tournament/tournament.ts';
+import { arenaBegun } from './arenaCourse.ts';
 import { matching } from './matching.ts';
 import {
+  isArena,
   isGoing,
   type LoadedTournament,
+  newRoomId,
   roundOf,
   rulesOf,
   type StoredEntrant,
@@ -36,8 +38,6 @@ export const usualTournamentPace: TournamentPace = { breakMs: 20_000, waitMs: wa
 
 /** So many drawn games a pairing of a knock-out may have; then the stronger one goes on. */
 const mostGames = 3;
-
-const newRoomId = (): string => randomBytes(16).toString('base64url');
 
 const withTable = (pairing: Pairing, now: number): StoredPairing => ({
   ...pairing,
@@ -90,7 +90,21 @@ export function withNextRound(state: LoadedTournament, now: number, pace: Tourna
   return settled({ ...state, pairings: [...state.pairings, ...pairings] }, now, pace);
 }
 
-/** Who takes part, in the order of strength; those who did not say that they are here may come later. */
+/** Numbered in the order of strength; those whose strength nobody knows come last, by when they signed up. */
+export function inOrderOfStrength(
+  entrants: readonly StoredEntrant[],
+  strengths: ReadonlyMap<string, number>,
+): StoredEntrant[] {
+  const strengthOf = ({ userId }: StoredEntrant) => strengths.get(userId ?? '') ?? Number.NEGATIVE_INFINITY;
+  return entrants
+    .toSorted((one, other) => {
+      const [a, b] = [strengthOf(one), strengthOf(other)];
+      return a === b ? one.number - other.number : b - a;
+    })
+    .map((entrant, at) => ({ ...entrant, number: at + 1 }));
+}
+
+/** Those who did not say that they are here may come later; in an arena they begin with a break. */
 export function begun(
   state: LoadedTournament,
   strengths: ReadonlyMap<string, number>,
@@ -98,17 +112,15 @@ export function begun(
   now: number,
   pace: TournamentPace,
 ): LoadedTournament {
-  const strengthOf = ({ userId }: StoredEntrant) => strengths.get(userId ?? '') ?? Number.NEGATIVE_INFINITY;
-  const entrants = state.entrants
-    .filter(({ isCheckedIn, userId }) => userId !== null && (isCheckedIn || isEverybodyIn))
-    .toSorted((one, other) => {
-      const [a, b] = [strengthOf(one), strengthOf(other)];
-      return a === b ? one.number - other.number : b - a;
-    })
-    .map((entrant, at) => ({ ...entrant, number: at + 1, isCheckedIn: true }));
-  if (entrants.length < leastEntrants) return { ...state, phase: 'cancelled', dueAt: null, endedAt: now };
-  const rounds = roundsOf(state.form, entrants.length, state.askedRounds);
-  return withNextRound({ ...state, phase: 'running', rounds, entrants }, now, pace);
+  const known = state.entrants.filter(({ userId }) => userId !== null);
+  const isHere = ({ isCheckedIn }: StoredEntrant) => isCheckedIn || isEverybodyIn;
+  const there = isArena(state) ? known : known.filter(isHere);
+  if (there.length < leastEntrants) return { ...state, phase: 'cancelled', dueAt: null, endedAt: now };
+  const entrants = inOrderOfStrength(there, strengths);
+  if (isArena(state)) return arenaBegun(state, entrants, isHere, now);
+  const rounds = roundsOf(state.form, entrants.length, state.askedRounds, state.isTwice);
+  const checkedIn = entrants.map((entrant) => ({ ...entrant, isCheckedIn: true }));
+  return withNextRound({ ...state, phase: 'running', rounds, entrants: checkedIn }, now, pace);
 }
 
 /** A result from the table. In a knock-out a draw is played again, and after the last one the stronger goes on. */

@@ -16,6 +16,7 @@ type Asked = InputOf<typeof createTournament>;
 type Deps = Pick<TournamentServices, 'clock' | 'database' | 'log' | 'notifications'>;
 
 const mostGoing = 20;
+const usualMinutes = 60;
 const yearMs = 366 * 24 * 60 * 60_000;
 /** The clock of whoever makes it may be a little behind. */
 const lateMs = 5 * 60_000;
@@ -25,10 +26,11 @@ export const canMake = ({ member, team }: Actor): boolean => member.isAdmin || t
 const misfit = (path: string, code: string): Refusal => refuse('InvalidInput', { fields: [{ path, code }] });
 
 /** Null: it can be played so. */
-function gameMisfit({ gameName, timer, turnDays = null }: Asked): Refusal | null {
+function gameMisfit({ gameName, form, timer, turnDays = null }: Asked): Refusal | null {
   const game = gameFacts.find(({ id }) => id === gameName);
   if (!game?.seats.includes(2)) return misfit('gameName', 'notForTwo');
-  if (turnDays !== null && (game.isDaily === false || timer)) return misfit('turnDays', 'notOffered');
+  if (turnDays !== null && (game.isDaily === false || timer || form === 'arena'))
+    return misfit('turnDays', 'notOffered');
   const isOffered = timeControls.some(
     (control) => control?.initial === timer?.initial && control?.increment === timer?.increment,
   );
@@ -69,8 +71,10 @@ export async function makeTournament(
     form: asked.form,
     timer: asked.timer ? JSON.stringify(asked.timer) : null,
     turn_days: asked.turnDays ?? null,
+    arena_minutes: asked.form === 'arena' ? (asked.minutes ?? usualMinutes) : null,
     asked_rounds: asked.form === 'swiss' ? (asked.rounds ?? null) : null,
     rounds: 0,
+    is_twice: asked.form === 'roundRobin' && (asked.isTwice ?? false),
     third_place: asked.form === 'knockout' && (asked.hasThirdPlace ?? true),
     created_by: actor.member.userId,
     created_at: now,

@@ -8,7 +8,7 @@ import { awarded, begun, goingOn, pairedAgain, settled, withNextRound } from './
 import { leftBy } from './entries.ts';
 import { readWaiting } from './newsStore.ts';
 import type { TournamentServices } from './services.ts';
-import { isGoing, type LoadedTournament, roundOf, type StoredPairing } from './state.ts';
+import { isArena, isGoing, type LoadedTournament, roundOf, type StoredPairing } from './state.ts';
 import { readStrengths } from './store.ts';
 
 type Asked = Omit<InputOf<typeof directTournament>, 'files'>;
@@ -24,6 +24,9 @@ export const isDirector = (
 ): boolean => member.isAdmin || createdBy === member.userId;
 
 const closed = refuse('Closed');
+
+/** An arena has no rounds, and its clock does not stop. */
+const arenaActs: readonly Asked['act'][] = ['start', 'remove', 'cancel'];
 
 async function started(
   services: TournamentServices,
@@ -75,6 +78,7 @@ async function madeOf(
   now: number,
 ): Promise<Made | Refusal> {
   const { tournamentPace: pace } = services;
+  if (isArena(state) && !arenaActs.includes(asked.act)) return closed;
   switch (asked.act) {
     case 'start':
       return started(services, state, now);

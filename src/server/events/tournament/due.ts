@@ -3,6 +3,7 @@ import type { Refusal } from '../../../contract/errors.ts';
 import { isRoundOver } from '../../../events/tournament/rounds.ts';
 import type { PairingOutcome } from '../../../events/tournament/tournament.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { afterDueInArena } from './arenaDue.ts';
 import {
   awarded,
   begun,
@@ -16,7 +17,7 @@ import {
   without,
 } from './course.ts';
 import { readWaiting } from './newsStore.ts';
-import { hasNews, isGoing, type LoadedTournament, noNews, type StoredPairing } from './state.ts';
+import { hasNews, isArena, isGoing, type LoadedTournament, noNews, type StoredPairing } from './state.ts';
 import { readStrengths } from './store.ts';
 
 export interface DueDeps {
@@ -41,6 +42,7 @@ export async function afterDue(
   const { tournamentPace: pace } = deps;
   if (before.phase === 'open') return afterOpen(deps, before, now);
   if (!isGoing(before)) return { ...before, news: noNews, dueAt: null };
+  if (isArena(before)) return afterDueInArena(deps, before, now);
   if (hasNews(before.news)) return goingOn(before, withNews(before, now), now, pace);
   if (await deps.gate(before.teamId, before.gameName)) return putOff(before, now, pace);
   if (isRoundOver(before)) return withNextRound(before, now, pace);

@@ -4,10 +4,12 @@ import { checkInMinutes } from '../../../contract/events/tournaments.ts';
 import { mostEntrants, takesLateEntries } from '../../../events/tournament/rounds.ts';
 import type { Actor } from '../../people/members.ts';
 import type { Judged } from '../live/kind.ts';
+import { enteredArena, onArenaBreak, outOfArena } from './arenaCourse.ts';
 import { goingOn, type TournamentPace, without } from './course.ts';
 import type { TournamentServices } from './services.ts';
 import {
   entrantOf,
+  isArena,
   isGoing,
   type LoadedTournament,
   roundOf,
@@ -40,12 +42,15 @@ export function canJoin(state: LoadedTournament, own: StoredEntrant | undefined)
   const round = roundOf(state);
   if (own && isTakingPart(own, round)) return false;
   if (phase === 'open') return entrants.length < mostEntrants[form];
+  if (isArena(state))
+    return phase === 'running' && (own !== undefined || entrants.length < mostEntrants[form]);
   if (!isGoing(state) || round >= state.rounds) return false;
   if (own) return form !== 'knockout';
   return entrants.length < mostEntrants[form] && takesLateEntries(state, round);
 }
 
 function joined(state: LoadedTournament, userId: string, now: number): LoadedTournament {
+  if (isArena(state) && state.phase === 'running') return enteredArena(state, userId, now);
   const round = roundOf(state);
   const own = entrantOf(state, userId);
   if (own) {
@@ -59,6 +64,7 @@ function joined(state: LoadedTournament, userId: string, now: number): LoadedTou
     isCheckedIn: isHereAlready(state, now),
     from: round + 1,
     until: null,
+    arena: null,
   };
   return { ...state, entrants: [...state.entrants, entrant] };
 }
@@ -80,6 +86,7 @@ export function leftBy(
 ): LoadedTournament {
   if (state.phase === 'open')
     return { ...state, entrants: state.entrants.filter((entrant) => entrant !== own) };
+  if (isArena(state)) return outOfArena(state, own.number, now);
   return goingOn(state, without(state, own.number), now, pace);
 }
 
@@ -92,6 +99,7 @@ export function judgeLeave(
   const own = entrantOf(state, userId);
   if (state.endedAt !== null) return { answer: refuse('Closed') };
   if (!own || !isTakingPart(own, roundOf(state))) return unchanged;
+  if (isArena(state) && state.phase === 'running') return changed(onArenaBreak(state, own.number, now));
   return changed(leftBy(state, own, now, pace));
 }
 

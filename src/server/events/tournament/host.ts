@@ -2,24 +2,32 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
+import type { NewsFor } from '../../messaging/notifications/notifications.ts';
 import { teamGate } from '../../people/teamGate.ts';
+import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
 import { createLiveHost, type LiveHostDeps } from '../live/host.ts';
+import type { Shown } from '../live/kind.ts';
+import { withoutDecided } from './arenaCourse.ts';
 import { afterDue, type DueDeps, isDue } from './due.ts';
-import { readDueTournaments, readTournamentNews } from './newsStore.ts';
+import { readDueTournaments, readTournamentNews, readWaiting } from './newsStore.ts';
 import { rewardPlayers } from './rewards.ts';
 import type { TournamentHost, TournamentServices } from './services.ts';
 import {
   type Directed,
+  isArena,
   isGoing,
   type LoadedTournament,
   noNews,
   type TournamentChange,
   type TournamentStep,
+  tablesByPerson,
 } from './state.ts';
 import { readChanged, readTournament, writeTournament } from './store.ts';
-import { noticesOfCourse, noticesOfTables, tablesToClose, tablesToOpen } from './tables.ts';
+import { noticesOfCourse, noticesOfTables, tablesToClose, tablesToOpen, toThoseThere } from './tables.ts';
 
-type Deps = Omit<TournamentServices, 'tournamentHost'> & Pick<DueDeps, 'gate'>;
+type Deps = Omit<TournamentServices, 'tournamentHost'> &
+  Pick<DueDeps, 'gate'> &
+  Pick<LiveHostDeps, 'liveEvents'>;
 
 const pollMs = 2_000;
 const gatherMs = 300;
@@ -68,7 +76,10 @@ async function write(
     step === 'due' ? { after: await afterDue(deps, before, now) } : step;
   const after = { ...made, version: before.version + 1, news: noNews };
   const tables = await tablesToOpen(database, before, after);
-  const told = [...noticesOfCourse(before, after), ...noticesOfTables(after, tables)];
+  const told = await toThoseThere(database, [
+    ...noticesOfCourse(before, after),
+    ...noticesFor(deps, after, tables),
+  ]);
   const show = await database.transaction().execute(async (transaction) => {
     if (!(await writeTournament(transaction, before, after))) return null;
     await pairedTables.write(transaction, tables);
@@ -79,14 +90,52 @@ async function write(
   });
   if (show === null) return null;
   const followUp = async () => {
-    for (const id of tablesToClose(before, after)) await pairedTables.close(id);
+    for (const id of await toClose(deps, before, after)) await pairedTables.close(id);
     await pairedTables.show(tables);
     await show();
   };
   followUp().catch((fault: unknown) =>
     log.warn({ tournament: before.id, fault: String(fault) }, 'tables of a tournament were not all shown'),
   );
-  return after;
+  return isArena(after) ? withoutDecided(after) : after;
+}
+
+/** In an arena whoever follows it is taken to the table by the page. */
+function noticesFor(
+  { liveEvents }: Deps,
+  after: LoadedTournament,
+  tables: readonly PairedTable[],
+): NewsFor[] {
+  const following = isArena(after) ? liveEvents.people(after.id) : new Set<string>();
+  return noticesOfTables(after, tables).filter(({ userId }) => !following.has(userId));
+}
+
+/** Games of an arena whose time is up are played to their end, though they do not count. */
+async function toClose(
+  { database }: Deps,
+  before: LoadedTournament,
+  after: LoadedTournament,
+): Promise<readonly string[]> {
+  const tables = tablesToClose(before, after);
+  if (!isArena(after) || after.phase !== 'finished') return tables;
+  return [...(await readWaiting(database, tables)).keys()];
+}
+
+/** That it changed; in an arena each is told of their own table. */
+function show(state: LoadedTournament): Shown {
+  const { id, version } = state;
+  if (!isArena(state))
+    return {
+      audienceOf: () => 'everybody',
+      messageFor: () => ['tournament:changed', { tournament: id, version }],
+      againInMs: null,
+    };
+  const tables = tablesByPerson(state);
+  return {
+    audienceOf: (userId) => tables.get(userId) ?? '',
+    messageFor: (table) => ['tournament:changed', { tournament: id, version, table: table || null }],
+    againInMs: null,
+  };
 }
 
 export function createTournamentHost(given: Omit<Deps, 'gate'> & LiveHostDeps): TournamentHost {
@@ -101,13 +150,11 @@ export function createTournamentHost(given: Omit<Deps, 'gate'> & LiveHostDeps): 
       dueAt: ({ dueAt, endedAt }) => (endedAt === null ? dueAt : null),
       next: (state, now) => (isDue(state, now) ? 'due' : null),
       write: (state, step, now) => write(deps, state, step, now),
-      show: ({ id, version }) => ({
-        audienceOf: () => 'everybody',
-        messageFor: () => ['tournament:changed', { tournament: id, version }],
-        againInMs: null,
-      }),
-      gatherMs: (state) =>
-        isGoing(state) && state.entrants.length >= largeFrom ? gatherInLargeMs : gatherMs,
+      show,
+      gatherMs: (state) => {
+        const isLarge = isGoing(state) && state.entrants.length >= largeFrom;
+        return isLarge && !isArena(state) ? gatherInLargeMs : gatherMs;
+      },
       readDue: (now) => readDueTournaments(database, now),
       readBehind: (known) => readChanged(database, known),
     },

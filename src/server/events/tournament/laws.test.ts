@@ -1,5 +1,6 @@
 // The laws of tournaments, over thousands that are played through with late entries, leavers, draws and forfeits.
 import { describe, expect, it } from 'vitest';
+import { chanceOf } from '../../../../tests/support/data/chance.ts';
 import { isOver, nextRound, roundsOf } from '../../../events/tournament/rounds.ts';
 import { tallies } from '../../../events/tournament/scoring.ts';
 import { standingsOf } from '../../../events/tournament/standings.ts';
@@ -13,15 +14,6 @@ import {
 } from '../../../events/tournament/tournament.ts';
 import { matching } from './matching.ts';
 
-/** A small generator with a seed: the same tournament each time. */
-function chanceOf(seed: number): () => number {
-  let state = seed * 2654435761 + 1;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) >>> 0;
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32;
-  };
-}
-
 interface Course {
   readonly form: TournamentForm;
   readonly entrants: number;
@@ -30,6 +22,7 @@ interface Course {
   readonly draws: number;
   readonly forfeits: number;
   readonly asked?: number;
+  readonly isTwice?: boolean;
 }
 
 function decided(pairing: Pairing, course: Course, chance: () => number): Pairing {
@@ -52,11 +45,12 @@ function entrantsOf(course: Course, rounds: number, chance: () => number): Entra
 
 function playThrough(course: Course, seed: number): Tournament {
   const chance = chanceOf(seed);
-  const rounds = roundsOf(course.form, course.entrants, course.asked ?? null);
+  const rounds = roundsOf(course.form, course.entrants, course.asked ?? null, course.isTwice);
   let tournament: Tournament = {
     form: course.form,
     rounds,
     hasThirdPlace: true,
+    isTwice: course.isTwice ?? false,
     entrants: entrantsOf(course, rounds, chance),
     pairings: [],
   };
@@ -190,6 +184,26 @@ describe('round robin', () => {
       for (const { balance, byes } of all.values()) {
         expect(Math.abs(balance)).toBeLessThanOrEqual(1);
         expect(byes).toBe(tournament.entrants.length % 2);
+      }
+    }
+  });
+});
+
+describe('a round robin with return games', () => {
+  it('lets everybody meet everybody with either of them first, in the order of the first time', () => {
+    for (const entrants of sizes(2, 16)) {
+      const { rounds, pairings } = playThrough(
+        { form: 'roundRobin', entrants, ...steady, isTwice: true },
+        entrants,
+      );
+      expect(rounds).toBe(2 * roundsOf('roundRobin', entrants, null));
+      const seats = pairings.flatMap(({ first, second }) => (second === null ? [] : [`${first}-${second}`]));
+      expect(new Set(seats).size).toBe(seats.length);
+      expect(seats).toHaveLength(entrants * (entrants - 1));
+      const balance = tallies(sizes(1, entrants), pairings);
+      for (const own of balance.values()) {
+        expect(own.balance).toBe(0);
+        expect(own.byes).toBe(entrants % 2 === 1 ? 2 : 0);
       }
     }
   });

@@ -1,14 +1,13 @@
 // The list of a team's tournaments, with the winners of those that are over.
 
 import type { listTournaments } from '../../../contract/events/tournaments.ts';
-import { standingsOf } from '../../../events/tournament/standings.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { canMake } from './create.ts';
 import { type ListedTournament, readTournaments } from './listStore.ts';
 import type { TournamentServices } from './services.ts';
-import { rulesOf } from './state.ts';
+import { standingsIn } from './state.ts';
 import { readTournament } from './store.ts';
 
 const listedFor = 90 * 24 * 60 * 60_000;
@@ -19,7 +18,7 @@ async function winnersOf(database: Database, { id, phase }: ListedTournament) {
   if (phase !== 'finished') return [];
   const state = await readTournament(database, id, null);
   if (!state) return [];
-  const first = standingsOf(rulesOf(state)).filter(({ rank }) => rank === 1);
+  const first = standingsIn(state).filter(({ rank }) => rank === 1);
   const ids = first.flatMap(
     ({ entrant }) => state.entrants.find(({ number }) => number === entrant)?.userId ?? [],
   );

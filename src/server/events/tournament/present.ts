@@ -2,13 +2,14 @@
 
 import type { TournamentShown } from '../../../contract/events/tournaments.ts';
 import type { Person } from '../../../contract/people/people.ts';
-import { standingsOf, tieBreaksOf } from '../../../events/tournament/standings.ts';
+import { tieBreaksOf } from '../../../events/tournament/standings.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Actor } from '../../people/members.ts';
 import { isDirector } from './direct.ts';
 import { canCheckIn, canJoin } from './entries.ts';
-import { entrantOf, type LoadedTournament, roundOf, rulesOf } from './state.ts';
+import { shownParts } from './shownParts.ts';
+import { entrantOf, isArena, type LoadedTournament, roundOf } from './state.ts';
 
 async function readPeople(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
   if (ids.length === 0) return new Map();
@@ -27,12 +28,13 @@ export async function presentTournament(
   now: number,
 ): Promise<TournamentShown> {
   const own = entrantOf(state, actor.member.userId);
-  const { entrants, createdBy } = state;
+  const { createdBy } = state;
+  const { entrants, pairings, standings } = shownParts(state, own);
   const people = await readPeople(
     database,
     [...entrants.map(({ userId }) => userId), createdBy].flatMap((id) => id ?? []),
   );
-  const round = roundOf(state);
+  const round = isArena(state) ? 0 : roundOf(state);
   return {
     id: state.id,
     name: state.name,
@@ -41,9 +43,13 @@ export async function presentTournament(
     phase: state.phase,
     timer: state.timer,
     turnDays: state.turnDays,
-    rounds: state.rounds,
+    minutes: state.minutes,
+    ends: state.endsAt === null ? null : timeOf(state.endsAt),
+    people: state.entrants.length,
+    rounds: isArena(state) ? 0 : state.rounds,
     round,
     hasThirdPlace: state.hasThirdPlace,
+    isTwice: state.isTwice,
     start: state.startsAt === null ? null : timeOf(state.startsAt),
     next: state.dueAt === null ? null : timeOf(state.dueAt),
     madeBy: people.get(createdBy ?? '') ?? null,
@@ -62,7 +68,7 @@ export async function presentTournament(
         isOut: until !== null && until <= round + 1,
       };
     }),
-    pairings: state.pairings.map(({ round: of, board, first, second, outcome, isPlayed, roomId }) => ({
+    pairings: pairings.map(({ round: of, board, first, second, outcome, isPlayed, roomId }) => ({
       round: of,
       board,
       first,
@@ -71,7 +77,7 @@ export async function presentTournament(
       isPlayed,
       roomId,
     })),
-    standings: state.phase === 'open' ? [] : standingsOf(rulesOf(state)),
+    standings: [...standings],
     tieBreaks: [...tieBreaksOf[state.form]],
   };
 }

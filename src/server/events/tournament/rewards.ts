@@ -1,10 +1,9 @@
 // What a tournament brings when it is over: XP by place, and a badge for the winner.
 import type { Transaction } from 'kysely';
-import { standingsOf } from '../../../events/tournament/standings.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import type { NewsFor } from '../../messaging/notifications/notifications.ts';
 import { recordTournament } from '../../progress/results/recordTournament.ts';
-import { type LoadedTournament, rulesOf } from './state.ts';
+import { type LoadedTournament, standingsIn } from './state.ts';
 
 /** The notices of the badges that were given. */
 export async function rewardPlayers(
@@ -13,7 +12,7 @@ export async function rewardPlayers(
   at: number,
 ): Promise<NewsFor[]> {
   const people = new Map(after.entrants.map(({ number, userId }) => [number, userId]));
-  const places = standingsOf(rulesOf(after)).flatMap(({ entrant, rank, games }) => {
+  const places = standingsIn(after).flatMap(({ entrant, rank, games }) => {
     const userId = people.get(entrant);
     return games > 0 && userId ? [{ userId, rank }] : [];
   });

@@ -8,6 +8,7 @@ import { entering, judgeCheckIn, judgeJoin, judgeLeave } from './entries.ts';
 import { getTournaments } from './lists.ts';
 import { presentTournament } from './present.ts';
 import type { TournamentServices } from './services.ts';
+import { isArena } from './state.ts';
 
 export function tournamentRoutes(route: Route, services: TournamentServices): void {
   const { clock, database, tournamentHost } = services;
@@ -16,7 +17,9 @@ export function tournamentRoutes(route: Route, services: TournamentServices): vo
     makeTournament(services, { member, team }, asked),
   );
   route(call.getTournament, async ({ member, team }, { id }) => {
-    const live = await tournamentHost.current(id, team.teamId);
+    const known = await tournamentHost.open(id, team.teamId);
+    // An arena changes all the time: what its page reads costs no query.
+    const live = known && isArena(known.state) ? known : await tournamentHost.current(id, team.teamId);
     if (!live) return refuse('NotFound');
     return presentTournament(database, live.state, { member, team }, clock.now());
   });

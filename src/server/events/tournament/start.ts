@@ -7,6 +7,7 @@ import type { LiveHostDeps } from '../live/host.ts';
 import { tournamentEvents } from './agenda.ts';
 import { createTournamentHost } from './host.ts';
 import type { TournamentHost, TournamentServices } from './services.ts';
+import { tablesByPerson } from './state.ts';
 
 export interface TournamentsHere {
   readonly host: TournamentHost;
@@ -14,18 +15,27 @@ export interface TournamentsHere {
   readonly agenda: EventSource;
 }
 
+/** Results that come within this are taken together, and what follows from them is stored once. */
+const gatherResultsMs = 200;
+
 type Deps = Omit<TournamentServices, 'tournamentHost' | 'pairedTables'> &
   LiveHostDeps & { readonly matches: Pick<MatchHost, 'pairedTables' | 'onTournamentGame'> };
 
 export function startTournaments(deps: Deps): TournamentsHere {
   const { matches, log } = deps;
   const host = createTournamentHost({ ...deps, pairedTables: matches.pairedTables });
+  const heardOf = new Set<string>();
   matches.onTournamentGame((id, teamId) => {
-    host
-      .current(id, teamId)
-      .catch((fault: unknown) =>
-        log.warn({ tournament: id, fault: String(fault) }, 'a result is taken later'),
-      );
+    if (heardOf.has(id)) return;
+    heardOf.add(id);
+    setTimeout(() => {
+      heardOf.delete(id);
+      host
+        .current(id, teamId)
+        .catch((fault: unknown) =>
+          log.warn({ tournament: id, fault: String(fault) }, 'a result is taken later'),
+        );
+    }, gatherResultsMs).unref();
   });
   return {
     host,
@@ -35,7 +45,8 @@ export function startTournaments(deps: Deps): TournamentsHere {
         const live = await host.open(tournament, actor.teamId);
         if (!live) return refuse('NotFound');
         enter(tournament);
-        return { version: live.state.version };
+        const { state } = live;
+        return { version: state.version, table: tablesByPerson(state).get(actor.userId) ?? null };
       },
       'tournament:leave'({ leave }, { tournament }) {
         leave(tournament);

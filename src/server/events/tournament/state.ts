@@ -1,6 +1,9 @@
-// A tournament as the host keeps it in memory, and what a step makes of it.
+// A tournament as the host keeps it in memory, and what a step makes of it. No I/O but chance for table ids.
+import { randomBytes } from 'node:crypto';
 import type { TimeControl } from '../../../engine/clock.ts';
 import type { TurnDays } from '../../../engine/turnDays.ts';
+import { type ArenaScore, arenaStandings, newArenaScore } from '../../../events/tournament/arena.ts';
+import { type EntrantStanding, standingsOf } from '../../../events/tournament/standings.ts';
 import {
   type Entrant,
   lastRound,
@@ -14,6 +17,8 @@ export interface StoredEntrant extends Entrant {
   readonly userId: string | null;
   readonly joinedAt: number;
   readonly isCheckedIn: boolean;
+  /** Null: it is no arena, or has not begun. */
+  readonly arena: ArenaScore | null;
 }
 
 export interface StoredPairing extends Pairing {
@@ -42,8 +47,12 @@ export interface LoadedTournament {
   readonly timer: TimeControl | null;
   readonly turnDays: TurnDays | null;
   readonly askedRounds: number | null;
+  /** Of an arena: how long it lasts, and when its time is up once it has begun. */
+  readonly minutes: number | null;
+  readonly endsAt: number | null;
   readonly rounds: number;
   readonly hasThirdPlace: boolean;
+  readonly isTwice: boolean;
   readonly createdBy: string | null;
   readonly createdAt: number;
   readonly startsAt: number | null;
@@ -52,6 +61,7 @@ export interface LoadedTournament {
   readonly version: number;
   readonly endedAt: number | null;
   readonly entrants: readonly StoredEntrant[];
+  /** Of an arena only the open ones, and in a step those that it decides: cost does not grow with the games played. */
   readonly pairings: readonly StoredPairing[];
   readonly news: TournamentNews;
 }
@@ -77,14 +87,42 @@ export interface TournamentChange {
 /** `due`: what time and the tables bring; it is worked out when it is stored. */
 export type TournamentStep = TournamentChange | 'due';
 
+export const newRoomId = (): string => randomBytes(16).toString('base64url');
+
 /** As the rules see it. */
 export const rulesOf = (state: LoadedTournament): Tournament => ({
   form: state.form,
   rounds: state.rounds,
   hasThirdPlace: state.hasThirdPlace,
+  isTwice: state.isTwice,
   entrants: state.entrants,
   pairings: state.pairings,
 });
+
+export const isArena = ({ form }: Pick<LoadedTournament, 'form'>): boolean => form === 'arena';
+
+/** The table at which each person sits now. */
+export function tablesByPerson({ entrants, pairings }: LoadedTournament): ReadonlyMap<string, string> {
+  const people = new Map(entrants.map(({ number, userId }) => [number, userId]));
+  return new Map(
+    pairings.flatMap(({ outcome, roomId, first, second }) =>
+      outcome !== null || roomId === null
+        ? []
+        : [first, second].flatMap((number) => {
+            const userId = people.get(number ?? 0);
+            return userId ? [[userId, roomId] as const] : [];
+          }),
+    ),
+  );
+}
+
+/** Best first. */
+export const standingsIn = (state: LoadedTournament): EntrantStanding[] =>
+  isArena(state)
+    ? arenaStandings(
+        state.entrants.map(({ number, arena }) => ({ number, score: arena ?? newArenaScore(0) })),
+      )
+    : standingsOf(rulesOf(state));
 
 export const isGoing = ({ phase }: Pick<LoadedTournament, 'phase'>): boolean =>
   phase === 'running' || phase === 'paused';

@@ -39,6 +39,7 @@ const entrantFrom = (row: Selectable<TournamentEntrantsTable>): StoredEntrant =>
   isCheckedIn: row.is_checked_in,
   from: row.from_round,
   until: row.until_round,
+  arena: row.arena_score,
 });
 
 const pairingFrom = (row: Selectable<TournamentPairingsTable>): StoredPairing => ({
@@ -68,13 +69,8 @@ export async function readTournament(
     .where('tournament_id', '=', id)
     .orderBy('number')
     .execute();
-  const pairings = await database
-    .selectFrom('tournament_pairings')
-    .selectAll()
-    .where('tournament_id', '=', id)
-    .orderBy('round')
-    .orderBy('board')
-    .execute();
+  let pairings = database.selectFrom('tournament_pairings').selectAll().where('tournament_id', '=', id);
+  if (row.form === 'arena') pairings = pairings.where('outcome', 'is', null);
   return {
     id: row.id,
     teamId: row.team_id,
@@ -84,8 +80,11 @@ export async function readTournament(
     timer: row.timer,
     turnDays: row.turn_days,
     askedRounds: row.asked_rounds,
+    minutes: row.arena_minutes,
+    endsAt: row.ends_at,
     rounds: row.rounds,
     hasThirdPlace: row.third_place,
+    isTwice: row.is_twice,
     createdBy: row.created_by,
     createdAt: row.created_at,
     startsAt: row.starts_at,
@@ -94,7 +93,7 @@ export async function readTournament(
     version: row.version,
     endedAt: row.ended_at,
     entrants: entrants.map(entrantFrom),
-    pairings: pairings.map(pairingFrom),
+    pairings: (await pairings.orderBy('round').orderBy('board').execute()).map(pairingFrom),
     news: noNews,
   };
 }
@@ -106,10 +105,10 @@ export async function writeTournament(
   after: LoadedTournament,
 ): Promise<boolean> {
   const { id, version } = before;
-  const { phase, rounds, dueAt, endedAt } = after;
+  const { phase, rounds, dueAt, endsAt, endedAt } = after;
   const { numUpdatedRows } = await transaction
     .updateTable('tournaments')
-    .set({ phase, rounds, due_at: dueAt, ended_at: endedAt, version: version + 1 })
+    .set({ phase, rounds, due_at: dueAt, ends_at: endsAt, ended_at: endedAt, version: version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -142,12 +141,14 @@ async function writeEntrants(
         is_checked_in: entrant.isCheckedIn,
         from_round: entrant.from,
         until_round: entrant.until,
+        arena_score: entrant.arena && JSON.stringify(entrant.arena),
       })),
     )
     .onConflict((conflict) =>
       conflict.columns(['tournament_id', 'number']).doUpdateSet((is) => ({
         from_round: is.ref('excluded.from_round'),
         until_round: is.ref('excluded.until_round'),
+        arena_score: is.ref('excluded.arena_score'),
       })),
     )
     .execute();

@@ -5,7 +5,7 @@ import type { NewsFor } from '../../messaging/notifications/notifications.ts';
 import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
 import type { Guest } from '../../tables/matches/rooms/room.ts';
 import { tableSubject } from '../../tables/matches/turns/awayNotices.ts';
-import { isGoing, type LoadedTournament, type StoredPairing } from './state.ts';
+import { isArena, isGoing, type LoadedTournament, type StoredPairing } from './state.ts';
 
 const openTables = (state: LoadedTournament): ReadonlyMap<string, StoredPairing> =>
   new Map(
@@ -41,6 +41,15 @@ const ruleSetOf = ({ timer, turnDays }: LoadedTournament): RuleSet =>
     ? { set: 'standard', options: {}, timer }
     : { set: 'standard', options: {}, timer: null, turnDays };
 
+/** Without those whose account was deleted since the tournament was read. */
+export async function toThoseThere(database: Database, told: readonly NewsFor[]): Promise<NewsFor[]> {
+  const there = await readGuests(
+    database,
+    told.map(({ userId }) => userId),
+  );
+  return told.filter(({ userId }) => there.has(userId));
+}
+
 /** Nobody is seated whose account is gone: the tournament finds that out next. */
 export async function tablesToOpen(
   database: Database,
@@ -63,6 +72,7 @@ export async function tablesToOpen(
         id,
         teamId: after.teamId,
         tournament: after.id,
+        isArena: isArena(after),
         name: after.name,
         gameName: after.gameName,
         ruleSet: ruleSetOf(after),
@@ -78,7 +88,8 @@ export const noticesOfTables = (
   tables: readonly PairedTable[],
 ): NewsFor[] =>
   tables.flatMap((table) => {
-    const round = pairings.find(({ roomId }) => roomId === table.id)?.round ?? 1;
+    const serial = pairings.find(({ roomId }) => roomId === table.id)?.round ?? 1;
+    const round = table.isArena ? 0 : serial;
     const [one, other] = table.people;
     const told = (to: Guest, against: Guest): NewsFor => ({
       userId: to.userId,
@@ -90,7 +101,7 @@ export const noticesOfTables = (
         tournament: table.name,
         round,
         others: [{ userId: against.userId, name: against.name }],
-        since: `${id} ${round}`,
+        since: `${id} ${serial}`,
       },
     });
     return [told(one, other), told(other, one)];

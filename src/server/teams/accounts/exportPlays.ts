@@ -28,6 +28,11 @@ export async function allTournaments(
     isCheckedIn: entry.is_checked_in,
     fromRound: entry.from_round,
     untilRound: entry.until_round,
+    arena: entry.arena_score && {
+      points: entry.arena_score.points,
+      games: entry.arena_score.games,
+      wins: entry.arena_score.wins,
+    },
   }));
 }
 

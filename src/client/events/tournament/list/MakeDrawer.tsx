@@ -1,7 +1,7 @@
 // The drawer in which a tournament is made: name, game, form and when; the rest has a usual answer.
 import { Button, Checkbox, DrawerBody, DrawerFooter, Field, Input, Switch } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
-import { createTournament, swissRounds } from '../../../../contract/events/tournaments.ts';
+import { arenaLengths, createTournament, swissRounds } from '../../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import { TinySpinner } from '../../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -25,6 +25,7 @@ import {
   hasClock,
   type MakeFault,
   type MakeForm,
+  withForm,
 } from './makeForm.ts';
 
 interface MakeDrawerProps {
@@ -79,7 +80,7 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
           />
           <Choice
             label={t('pages:tournament.make.form')}
-            onChange={(chosen) => change({ form: chosen })}
+            onChange={(chosen) => setForm(withForm(form, chosen))}
             value={form.form}
             values={forms}
             words={(each) => t(`pages:tournament.form.${each}`)}
@@ -92,6 +93,24 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
               value={form.rounds}
               values={roundChoices}
               words={(count) => (count === null ? t('pages:tournament.make.usualRounds') : String(count))}
+            />
+          )}
+          {form.form === 'roundRobin' && (
+            <Choice
+              label={t('pages:tournament.make.around')}
+              onChange={(isTwice) => change({ isTwice })}
+              value={form.isTwice}
+              values={[false, true]}
+              words={(isTwice) => t(isTwice ? 'pages:tournament.make.twice' : 'pages:tournament.make.once')}
+            />
+          )}
+          {form.form === 'arena' && (
+            <Choice
+              label={t('pages:tournament.make.minutes')}
+              onChange={(minutes) => change({ minutes })}
+              value={form.minutes}
+              values={arenaLengths}
+              words={(count) => t('pages:tournament.minutes', { count })}
             />
           )}
           {form.form === 'knockout' && (

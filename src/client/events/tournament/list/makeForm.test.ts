@@ -1,6 +1,6 @@
 // What is wrong in the form of a new tournament, and what is sent of it.
 import { expect, it } from 'vitest';
-import { beginForm, bodyOf, faultsIn, type MakeForm } from './makeForm.ts';
+import { beginForm, bodyOf, faultsIn, type MakeForm, withForm } from './makeForm.ts';
 
 const now = new Date(2026, 2, 2, 9, 30);
 const form = (part: Partial<MakeForm>): MakeForm => ({ ...beginForm(now), name: 'Friday cup', ...part });
@@ -33,6 +33,21 @@ it.each([
     { form: 'knockout', rounds: 5 },
     { rounds: undefined, hasThirdPlace: true },
   ],
+  [
+    { form: 'roundRobin', isTwice: true },
+    { isTwice: true, rounds: undefined, minutes: undefined },
+  ],
+  [{ isTwice: true }, { isTwice: undefined }],
+  [
+    { form: 'arena', gameName: 'chess', turnDays: 3, clock: 1 },
+    { minutes: 60, turnDays: undefined, timer: { initial: 180, increment: 0 } },
+  ],
 ] as const)('%j is sent as %j', (part, body) => {
   expect(bodyOf(form(part), 'id')).toMatchObject(body);
+});
+
+it('an arena begins with a short clock, and keeps one that was chosen', () => {
+  expect(withForm(form({}), 'arena').clock).toBe(1);
+  expect(withForm(form({ clock: 3 }), 'arena').clock).toBe(3);
+  expect(withForm(form({}), 'swiss').clock).toBe(0);
 });

@@ -1,12 +1,12 @@
 // The form in which a tournament is made, as values: what it begins with, what is wrong in it, what is sent. Pure.
 import { gameFacts } from '../../../../catalogue/facts.ts';
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { arenaLengths, TournamentShown } from '../../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import type { TurnDays } from '../../../../engine/turnDays.ts';
 
 type Form = TournamentShown['form'];
 
-export const forms: readonly Form[] = ['swiss', 'roundRobin', 'knockout'];
+export const forms: readonly Form[] = ['swiss', 'roundRobin', 'knockout', 'arena'];
 
 /** Games that seat two. */
 export const gamesForTwo = gameFacts.filter(({ seats }) => seats.includes(2));
@@ -22,6 +22,10 @@ export interface MakeForm {
   /** Null: as many as its people need. */
   readonly rounds: number | null;
   readonly hasThirdPlace: boolean;
+  /** A round robin with return games. */
+  readonly isTwice: boolean;
+  /** How long an arena lasts. */
+  readonly minutes: (typeof arenaLengths)[number];
   readonly isPlanned: boolean;
   /** As the field has it, in the reader's time. */
   readonly start: string;
@@ -44,20 +48,32 @@ export const beginForm = (now: Date): MakeForm => ({
   clock: 0,
   rounds: null,
   hasThirdPlace: true,
+  isTwice: false,
+  minutes: 60,
   isPlanned: false,
   start: soon(now),
 });
 
 const factsOf = (gameName: string) => gamesForTwo.find(({ id }) => id === gameName);
 
-/** Not where being quick decides. */
-export const canBeDaily = ({ gameName }: Pick<MakeForm, 'gameName'>): boolean =>
-  factsOf(gameName)?.isDaily !== false;
+/** Not where being quick decides, and not in an arena. */
+export const canBeDaily = ({ gameName, form }: Pick<MakeForm, 'gameName' | 'form'>): boolean =>
+  form !== 'arena' && factsOf(gameName)?.isDaily !== false;
 
 const daysOf = (form: MakeForm): TurnDays | null => (canBeDaily(form) ? form.turnDays : null);
 
 export const hasClock = (form: MakeForm): boolean =>
   daysOf(form) === null && (factsOf(form.gameName)?.manners.clock ?? false);
+
+/** Of the time controls: three minutes each. */
+const quickClock = 1;
+
+/** Another form; an arena begins with a short clock where the game has one, so that nobody waits long. */
+export const withForm = (form: MakeForm, chosen: Form): MakeForm => ({
+  ...form,
+  form: chosen,
+  clock: chosen === 'arena' && form.clock === 0 ? quickClock : form.clock,
+});
 
 export type MakeFault = 'name' | 'start';
 
@@ -75,5 +91,7 @@ export const bodyOf = (form: MakeForm, moveId: string) => ({
   timer: hasClock(form) ? (timeControls[form.clock] ?? null) : null,
   rounds: form.form === 'swiss' ? (form.rounds ?? undefined) : undefined,
   hasThirdPlace: form.form === 'knockout' ? form.hasThirdPlace : undefined,
+  isTwice: form.form === 'roundRobin' ? form.isTwice : undefined,
+  minutes: form.form === 'arena' ? form.minutes : undefined,
   start: form.isPlanned ? new Date(form.start).toISOString() : undefined,
 });

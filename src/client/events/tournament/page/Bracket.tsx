@@ -5,7 +5,7 @@ import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import tournamentStyles from '../tournament.module.css';
-import { nameOf } from '../words.ts';
+import { nameOf, roundNameOf } from '../words.ts';
 import styles from './bracket.module.css';
 
 /** 2 to the number of rounds that follow: so many boards a round has. */
@@ -31,8 +31,8 @@ export function Bracket({ tournament }: { readonly tournament: TournamentShown }
         style={{ gridTemplateColumns: `repeat(${rounds}, minmax(136px, 1fr))` }}
       >
         {columns.map((round) => (
-          <section aria-label={roundName(rounds - round)} className={styles.column} key={round}>
-            <h3 className={type.strong}>{roundName(rounds - round)}</h3>
+          <section aria-label={roundNameOf(rounds - round, t)} className={styles.column} key={round}>
+            <h3 className={type.strong}>{roundNameOf(rounds - round, t)}</h3>
             <ol>
               {Array.from({ length: boardsOf(rounds, round) }, (_, index) => (
                 <li key={index + 1}>
@@ -51,13 +51,6 @@ export function Bracket({ tournament }: { readonly tournament: TournamentShown }
       )}
     </Surface>
   );
-
-  function roundName(left: number): string {
-    if (left === 0) return t('pages:tournament.final');
-    if (left === 1) return t('pages:tournament.semiFinals');
-    if (left === 2) return t('pages:tournament.quarterFinals');
-    return t('pages:tournament.lastOf', { count: 2 ** (left + 1) });
-  }
 }
 
 interface MatchProps {

@@ -2,6 +2,8 @@
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { directTournament, type TournamentShown } from '../../../../contract/events/tournaments.ts';
+import { pathTo } from '../../../../contract/pages.ts';
+import { PressLink } from '../../../../ui/Press.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
@@ -23,6 +25,7 @@ function actsOf({ phase, form, pairings, round, entrants }: TournamentShown): re
     .every(({ outcome, isPlayed }) => outcome === null || !isPlayed);
   if (phase === 'open') return entrants.length < 2 ? ['cancel'] : ['start', 'cancel'];
   if (phase !== 'running' && phase !== 'paused') return [];
+  if (form === 'arena') return ['cancel'];
   const isBetween = phase === 'running' && pairings.every(({ outcome }) => outcome !== null);
   const next: readonly Act[] = isBetween ? ['nextRound'] : [];
   const again: readonly Act[] = form === 'swiss' && isFresh ? ['pairAgain'] : [];
@@ -77,6 +80,9 @@ export function DirectorTools({ tournament }: { readonly tournament: TournamentS
             </Button>
           </div>
         )}
+        <PressLink href={pathTo('/tournaments/:id/screen', { id })} rel="noreferrer" target="_blank">
+          {t('pages:tournament.screen.open')}
+        </PressLink>
         <Problem refusal={refusal} />
       </Surface>
       {asked && (

@@ -14,9 +14,9 @@ import { nameOf } from '../words.ts';
 export function Entrants({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
   const type = useType();
-  const { entrants, start } = tournament;
+  const { entrants, start, people } = tournament;
   return (
-    <Block title={t('pages:tournament.people', { count: entrants.length })}>
+    <Block title={t('pages:tournament.people', { count: people ?? entrants.length })}>
       <Surface className={styles.entrants}>
         {entrants.length === 0 ? (
           <BlockState top="leaning" words={t('pages:tournament.nobodyYet')} />

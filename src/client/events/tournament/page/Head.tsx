@@ -28,7 +28,22 @@ interface HeadProps {
 export function Head({ tournament }: HeadProps) {
   const { t, language } = useTexts();
   const type = useType();
-  const { name, gameName, form, phase, start, rounds, round, timer, turnDays, madeBy } = tournament;
+  const {
+    name,
+    gameName,
+    form,
+    phase,
+    start,
+    rounds,
+    round,
+    timer,
+    turnDays,
+    madeBy,
+    minutes,
+    ends,
+    people,
+    isTwice,
+  } = tournament;
   const format = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
@@ -37,10 +52,13 @@ export function Head({ tournament }: HeadProps) {
     minute: '2-digit',
   });
   const when = start === null ? t('pages:tournament.byHand') : format.format(new Date(start));
-  const where = round > 0 ? t('pages:tournament.roundOf', { round, rounds }) : when;
+  const begun = round > 0 ? t('pages:tournament.roundOf', { round, rounds }) : null;
+  const where = begun ?? (ends ? t('pages:tournament.people', { count: people ?? 0 }) : when);
   const facts = [
     t(`games.${gameName}`),
     t(`pages:tournament.form.${form}`),
+    isTwice && t('pages:tournament.make.twice'),
+    minutes && t('pages:tournament.lasts', { count: minutes }),
     turnDays !== null ? paceWords(turnDays, t) : timer && clockInWords(timer, t),
     where,
     madeBy && t('pages:tournament.by', { name: madeBy.name }),
@@ -60,7 +78,9 @@ export function Head({ tournament }: HeadProps) {
           {t(`pages:tournament.phase.${phase}`)}
         </span>
       </div>
-      {phase === 'open' && <p className={type.body}>{t(`pages:tournament.about.${form}`)}</p>}
+      {(phase === 'open' || (form === 'arena' && phase === 'running')) && (
+        <p className={type.body}>{t(`pages:tournament.about.${form}`)}</p>
+      )}
       <Entry tournament={tournament} />
     </header>
   );
@@ -72,7 +92,8 @@ function Entry({ tournament }: HeadProps) {
   const type = useType();
   const { isBusy, refusal, send } = useSend();
   const [isLeaving, setLeaving] = useState(false);
-  const { id, phase, me, canJoin, canCheckIn } = tournament;
+  const { id, phase, form, me, canJoin, canCheckIn } = tournament;
+  const isArena = form === 'arena' && phase === 'running';
   const params = { params: { id } };
   const own = entrantIn(tournament, me);
   const isIn = own !== undefined && !own.isOut;
@@ -93,8 +114,10 @@ function Entry({ tournament }: HeadProps) {
         >
           {t(
             own
-              ? 'pages:tournament.comeBack'
-              : phase === 'open'
+              ? isArena
+                ? 'pages:tournament.playOn'
+                : 'pages:tournament.comeBack'
+              : phase === 'open' || isArena
                 ? 'pages:tournament.join'
                 : 'pages:tournament.joinLate',
           )}
@@ -119,9 +142,9 @@ function Entry({ tournament }: HeadProps) {
             appearance="subtle"
             className={styles.button}
             disabledFocusable={isBusy}
-            onClick={() => (phase === 'open' ? void leave() : setLeaving(true))}
+            onClick={() => (phase === 'open' || isArena ? void leave() : setLeaving(true))}
           >
-            {t('pages:tournament.leave')}
+            {t(isArena ? 'pages:tournament.takeBreak' : 'pages:tournament.leave')}
           </Button>
         </>
       )}

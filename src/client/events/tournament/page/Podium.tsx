@@ -15,7 +15,7 @@ const steps = 3;
 export function Podium({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
   const type = useType();
-  const { standings, me, form } = tournament;
+  const { standings, me, form, people } = tournament;
   const best = standings.slice(0, steps);
   const own = standings.find(({ entrant }) => entrant === me);
   const step = (standing: StandingShown) => {
@@ -49,7 +49,7 @@ export function Podium({ tournament }: { readonly tournament: TournamentShown })
         <ol>{best.map(step)}</ol>
         {own && (
           <p className={mergeClasses(type.body, styles.ownPlace)}>
-            {t('pages:tournament.yourPlace', { rank: own.rank, people: standings.length })}
+            {t('pages:tournament.yourPlace', { rank: own.rank, people: people ?? standings.length })}
           </p>
         )}
       </Surface>

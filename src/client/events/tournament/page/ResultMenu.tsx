@@ -25,7 +25,7 @@ export function ResultMenu({ tournament, pairing, one, other }: ResultMenuProps)
   const { id, form, phase, round: current } = tournament;
   const { round, board } = pairing;
   const isGoing = phase === 'running' || phase === 'paused';
-  if (!isGoing || (form === 'knockout' && round < current)) return null;
+  if (!isGoing || form === 'arena' || (form === 'knockout' && round < current)) return null;
   const offered = [
     { outcome: 'first', words: t('pages:tournament.wins', { name: one }) },
     { outcome: 'second', words: t('pages:tournament.wins', { name: other }) },

@@ -37,7 +37,7 @@ export function Rounds({ tournament }: { readonly tournament: TournamentShown })
           {pairings
             .filter((pairing) => pairing.round === shown)
             .map((pairing) => (
-              <Row key={pairing.board} pairing={pairing} tournament={tournament} />
+              <PairingRow key={pairing.board} pairing={pairing} tournament={tournament} />
             ))}
         </ul>
       </Surface>
@@ -45,12 +45,12 @@ export function Rounds({ tournament }: { readonly tournament: TournamentShown })
   );
 }
 
-interface RowProps {
+interface PairingRowProps {
   readonly tournament: TournamentShown;
   readonly pairing: PairingShown;
 }
 
-function Row({ tournament, pairing }: RowProps) {
+export function PairingRow({ tournament, pairing }: PairingRowProps) {
   const { t } = useTexts();
   const type = useType();
   const { first, second, roomId, isPlayed, outcome } = pairing;

@@ -1,5 +1,6 @@
 // The standings of a tournament with their tie-breaks, and what each of those means.
 import { mergeClasses } from '@fluentui/react-components';
+import { Fire16Filled } from '@fluentui/react-icons/svg/fire';
 import type { StandingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -7,14 +8,14 @@ import { useType } from '../../../../ui/type.ts';
 import { localeOf } from '../../../base/words/language.ts';
 import { Block } from '../../../parts/Block.tsx';
 import styles from '../tournament.module.css';
-import { entrantIn, nameOf, pointsInWords } from '../words.ts';
+import { entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
 
 type TieBreak = TournamentShown['tieBreaks'][number];
 
 export function Standings({ tournament }: { readonly tournament: TournamentShown }) {
   const { t, language } = useTexts();
   const type = useType();
-  const { standings, tieBreaks, me } = tournament;
+  const { standings, tieBreaks, me, form, people } = tournament;
   const decimal = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
   const tieBreakIn = (standing: StandingShown, tieBreak: TieBreak): string => {
     const value = standing[tieBreak];
@@ -52,10 +53,11 @@ export function Standings({ tournament }: { readonly tournament: TournamentShown
                 <td>{standing.rank}</td>
                 <th className={styles.name} scope="row">
                   {nameOf(tournament, standing.entrant, t)}
+                  {(standing.streak ?? 0) >= onStreakFrom && <StreakFlame count={standing.streak ?? 0} />}
                   {entrantIn(tournament, standing.entrant)?.isOut && (
                     <span className={mergeClasses(type.caption, type.quiet)}>
                       {' '}
-                      {t('pages:tournament.out')}
+                      {t(form === 'arena' ? 'pages:tournament.resting' : 'pages:tournament.out')}
                     </span>
                   )}
                 </th>
@@ -70,6 +72,11 @@ export function Standings({ tournament }: { readonly tournament: TournamentShown
           </tbody>
         </table>
       </Surface>
+      {(people ?? 0) > standings.length && (
+        <p className={mergeClasses(type.caption, type.quiet)}>
+          {t('pages:tournament.bestOf', { count: standings.length, people: people ?? 0 })}
+        </p>
+      )}
       <details className={styles.explained}>
         <summary className={type.strong}>{t('pages:tournament.tieBreaks')}</summary>
         <p className={type.body}>{t('pages:tournament.tieBreakOrder')}</p>
@@ -83,5 +90,15 @@ export function Standings({ tournament }: { readonly tournament: TournamentShown
         </dl>
       </details>
     </Block>
+  );
+}
+
+function StreakFlame({ count }: { readonly count: number }) {
+  const { t } = useTexts();
+  const words = t('pages:tournament.onStreak', { count });
+  return (
+    <span aria-label={words} className={styles.flame} role="img" title={words}>
+      <Fire16Filled />
+    </span>
   );
 }

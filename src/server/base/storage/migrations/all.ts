@@ -44,6 +44,7 @@ import * as draws from './0042-draws.ts';
 import * as tournaments from './0043-tournaments.ts';
 import * as passkeys from './0044-passkeys.ts';
 import * as secondFactorRule from './0045-secondFactorRule.ts';
+import * as tournamentForms from './0046-tournamentForms.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -90,4 +91,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0043-tournaments': { up: tournaments.up },
   '0044-passkeys': { up: passkeys.up },
   '0045-secondFactorRule': { up: secondFactorRule.up },
+  '0046-tournamentForms': { up: tournamentForms.up },
 };

@@ -39,6 +39,7 @@ export interface RoomDoc {
   readonly startedAt: number; // wall time of the game on the table; −1 before the first
   readonly rematch: readonly number[]; // positions that want another game
   readonly tournament?: string; // its people and rules are those of a pairing, and nobody changes them
+  readonly isArena?: boolean; // of an arena: whoever is there is ready
   readonly byLink?: boolean; // opened in a meeting: members of other teams may come in by its link
   readonly former?: readonly number[]; // positions of the game on the table whose people left the team
 }

@@ -14,13 +14,19 @@ export interface TournamentsTable {
   move_id: string;
   name: string;
   game_name: string;
-  form: 'swiss' | 'roundRobin' | 'knockout';
+  form: 'swiss' | 'roundRobin' | 'knockout' | 'arena';
   timer: JsonOrNull<TimeControl>;
   /** The working days of a turn, where it is played a move a day; null: it is played now. */
   turn_days: TurnDays | null;
   /** Of a Swiss tournament, where somebody chose them. */
   asked_rounds: number | null;
-  /** 0 until it begins: they follow from how many take part. */
+  /** Of a round robin: everybody meets everybody again with the seats changed over. */
+  is_twice: boolean;
+  /** How long an arena lasts; null: it is none. */
+  arena_minutes: number | null;
+  /** When the time of an arena is up; null until it begins. */
+  ends_at: number | null;
+  /** 0 until it begins: they follow from how many take part; of an arena the pairings so far. */
   rounds: number;
   third_place: boolean;
   created_by: string | null;
@@ -35,6 +41,18 @@ export interface TournamentsTable {
   ended_at: number | null;
 }
 
+/** The running totals of one entrant of an arena, so that nothing is counted over its games. */
+export interface StoredArenaScore {
+  readonly points: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly streak: number;
+  readonly balance: number;
+  readonly lastSeat: number;
+  readonly lastMet: number | null;
+  readonly freeSince: number;
+}
+
 export interface TournamentEntrantsTable {
   tournament_id: string;
   /** In the order of sign-up until it begins, then in the order of strength. */
@@ -44,7 +62,10 @@ export interface TournamentEntrantsTable {
   joined_at: number;
   is_checked_in: boolean;
   from_round: number;
+  /** In an arena 0: on a break. */
   until_round: number | null;
+  /** The running totals of an arena; null elsewhere. */
+  arena_score: JsonOrNull<StoredArenaScore>;
 }
 
 export interface TournamentPairingsTable {
@@ -79,6 +100,9 @@ export const tournamentRecords = {
       timer: 'internal',
       turn_days: 'internal',
       asked_rounds: 'internal',
+      is_twice: 'internal',
+      arena_minutes: 'internal',
+      ends_at: 'internal',
       rounds: 'internal',
       third_place: 'internal',
       created_by: 'person',
@@ -102,6 +126,7 @@ export const tournamentRecords = {
       is_checked_in: 'exported',
       from_round: 'exported',
       until_round: 'exported',
+      arena_score: 'exported',
     },
     owner: 'user_id',
     erased: 'unlinked',

@@ -32,7 +32,7 @@ export const tournamentTable: NotificationKind<ContentOf<'tournamentTable'>> = {
     const t = translator(language, 'mail');
     return {
       header: t('notified.tournamentTable.header', { names: listNames(others, language) }),
-      text: t('notified.tournamentTable.text', { tournament, round }),
+      text: t(`notified.tournamentTable.${round === 0 ? 'textArena' : 'text'}`, { tournament, round }),
       button: t('notified.tournamentTable.button'),
     };
   },

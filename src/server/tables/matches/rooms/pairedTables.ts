@@ -16,6 +16,8 @@ export interface PairedTable {
   readonly id: string;
   readonly teamId: string;
   readonly tournament: string;
+  /** Being there is being ready. */
+  readonly isArena: boolean;
   readonly name: string;
   readonly gameName: string;
   readonly ruleSet: RuleSet;
@@ -59,6 +61,7 @@ const roomOf = (table: PairedTable, now: number): StoredRoom => ({
     roomTimeout: timeoutSeconds,
     testMode: false,
     tournament: table.tournament,
+    isArena: table.isArena,
     places: table.people.map(({ userId, name, avatar }) => ({
       kind: 'person',
       userId,

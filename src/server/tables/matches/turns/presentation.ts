@@ -116,6 +116,7 @@ export function roomState(open: OpenRoom, { clock, presence }: PresentationDeps,
     former: doc.former ?? [],
     daily: open.live && dailyView(open.live),
     tournament: doc.tournament ?? null,
+    isArena: doc.isArena ?? false,
     version: open.version,
   };
 }

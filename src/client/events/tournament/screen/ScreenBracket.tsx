@@ -1,0 +1,71 @@
+// A knock-out in large letters: the last three rounds as a bracket, before them the first boards of the round that is played.
+import type { PairingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { nameOf, roundNameOf } from '../words.ts';
+import styles from './screen.module.css';
+
+const lastRounds = 3;
+const mostBoards = 16;
+
+interface ScreenBracketProps {
+  readonly tournament: TournamentShown;
+}
+
+export function ScreenBracket({ tournament }: ScreenBracketProps) {
+  const { t } = useTexts();
+  const { rounds, round, pairings } = tournament;
+  const first = Math.max(1, rounds - lastRounds + 1);
+  const at = (of: number, board: number) =>
+    pairings.find((pairing) => pairing.round === of && pairing.board === board);
+  if (round < first)
+    return (
+      <section aria-label={t('pages:tournament.pairings')} className={styles.boards}>
+        <h2>{roundNameOf(rounds - round, t)}</h2>
+        <ol>
+          {pairings
+            .filter((pairing) => pairing.round === round)
+            .slice(0, mostBoards)
+            .map((pairing) => (
+              <li key={pairing.board}>
+                <Board pairing={pairing} tournament={tournament} />
+              </li>
+            ))}
+        </ol>
+      </section>
+    );
+  const columns = Array.from({ length: rounds - first + 1 }, (_, index) => first + index);
+  return (
+    <section aria-label={t('pages:tournament.bracket')} className={styles.bracket}>
+      {columns.map((of) => (
+        <div className={styles.column} key={of}>
+          <h2>{roundNameOf(rounds - of, t)}</h2>
+          <ol>
+            {Array.from({ length: 2 ** (rounds - of) }, (_, index) => (
+              <li key={index + 1}>
+                <Board pairing={at(of, index + 1)} tournament={tournament} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface BoardProps extends ScreenBracketProps {
+  readonly pairing: PairingShown | undefined;
+}
+
+function Board({ tournament, pairing }: BoardProps) {
+  const { t } = useTexts();
+  const wordsOf = (entrant: number | null | undefined): string => {
+    if (entrant === null) return t('pages:tournament.bye');
+    return entrant === undefined ? t('pages:tournament.open') : nameOf(tournament, entrant, t);
+  };
+  return (
+    <div className={styles.board}>
+      <p data-won={pairing?.outcome === 'first'}>{wordsOf(pairing?.first)}</p>
+      <p data-won={pairing?.outcome === 'second'}>{wordsOf(pairing?.second)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+// The standings of a tournament in large letters: the first ten.
+import { Fire16Filled } from '@fluentui/react-icons/svg/fire';
+import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { pictureAt } from '../../../base/api/call.ts';
+import { entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
+import styles from './screen.module.css';
+
+const mostRows = 10;
+
+export function ScreenStandings({ tournament }: { readonly tournament: TournamentShown }) {
+  const { t } = useTexts();
+  const rows = tournament.standings.slice(0, mostRows);
+  return (
+    <section aria-label={t('pages:tournament.standings')} className={styles.standings}>
+      <ol>
+        {rows.map(({ entrant, rank, points, streak = 0 }) => {
+          const name = nameOf(tournament, entrant, t);
+          return (
+            <li data-first={rank === 1} key={entrant}>
+              <span className={styles.rank}>{rank}</span>
+              <PersonAvatar
+                name={name}
+                picture={pictureAt(entrantIn(tournament, entrant)?.avatar ?? null)}
+                size={48}
+              />
+              <span className={styles.name}>{name}</span>
+              {streak >= onStreakFrom && (
+                <Fire16Filled
+                  aria-label={t('pages:tournament.onStreak', { count: streak })}
+                  className={styles.flame}
+                  role="img"
+                />
+              )}
+              <strong className={styles.points}>{pointsInWords(points)}</strong>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
