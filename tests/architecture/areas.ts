@@ -27,7 +27,7 @@ export const clientAreas: Areas = {
   play: ['base', 'parts', 'games', 'frame', 'events'],
   people: ['base', 'parts', 'games', 'puzzles', 'events'],
   admin: ['base', 'parts', 'games', 'puzzles'],
-  app: ['base', 'parts', 'frame', 'puzzles', 'events', 'play', 'people', 'admin'],
+  app: ['worker', 'base', 'parts', 'frame', 'puzzles', 'events', 'play', 'people', 'admin'],
 };
 
 export const areasOf: Readonly<Record<string, Areas>> = { server: serverAreas, client: clientAreas };

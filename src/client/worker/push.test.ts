@@ -7,6 +7,7 @@ const told = {
   text: 'Hearts with Bo Lind: your move.',
   path: '/games/hearts/x',
   tag: 'n1',
+  turns: 2,
 };
 
 describe('a message', () => {
@@ -20,9 +21,12 @@ describe('a message', () => {
     ['that is no object', { json: () => 7 }],
     ['of nothing', { json: () => null }],
     ['without any field', { json: () => ({}) }],
-    ['with fields of another kind', { json: () => ({ title: 7, text: null, path: [], tag: {} }) }],
+    [
+      'with fields of another kind',
+      { json: () => ({ title: 7, text: null, path: [], tag: {}, turns: '2' }) },
+    ],
   ])('%s says the product’s name', (_, data) => {
-    expect(readPush(data)).toEqual({ title: 'Topla', text: '', path: '/', tag: 'topla' });
+    expect(readPush(data)).toEqual({ title: 'Topla', text: '', path: '/', tag: 'topla', turns: null });
   });
 });
 

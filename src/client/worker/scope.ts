@@ -1,5 +1,7 @@
 // The part of a service worker's own world that this one uses; the types of a page have no names for it.
 
+import type { AppIcon } from './badge.ts';
+
 interface WorkerEvent {
   /** The browser keeps the worker until this is over. */
   waitUntil(work: Promise<unknown>): void;
@@ -35,6 +37,7 @@ export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
   readonly clients: Windows;
+  readonly navigator: AppIcon;
   /** Takes over from the worker of the version before, whose pages stay open. */
   skipWaiting(): Promise<void>;
   addEventListener<Name extends keyof WorkerEvents>(

@@ -34,6 +34,7 @@ describe('a browser', () => {
       text: 'Hearts with Bo Lind: your move.',
       path: `/games/hearts/${'roomId' in content ? content.roomId : ''}`,
       tag: expect.any(String),
+      turns: 0,
     });
     expect(told?.note).toEqual({
       aud: office.service.url,

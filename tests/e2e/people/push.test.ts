@@ -89,8 +89,11 @@ interface Shown {
 interface WorkerWorld {
   readonly registration: { showNotification(title: string, options: object): Promise<void> };
   readonly clients: { openWindow(address: string): Promise<unknown> };
+  readonly navigator: { setAppBadge(count: number): Promise<void>; clearAppBadge(): Promise<void> };
   shown: Shown[];
   opened: string[];
+  /** What is on the icon of the app. */
+  badge: number;
 }
 
 /** Notes what the worker shows and opens. */
@@ -99,12 +102,16 @@ const note = (worker: Worker) =>
     const world = self as unknown as WorkerWorld;
     world.shown = [];
     world.opened = [];
+    world.badge = 7;
+    world.navigator.setAppBadge = async (count) => void Object.assign(world, { badge: count });
+    world.navigator.clearAppBadge = async () => void Object.assign(world, { badge: 0 });
     world.registration.showNotification = async (title, options) =>
       void world.shown.push({ title, ...options });
     world.clients.openWindow = async (address) => world.opened.push(address);
   });
 
 const shownBy = (worker: Worker) => worker.evaluate(() => (self as unknown as WorkerWorld).shown);
+const badgeOf = (worker: Worker) => worker.evaluate(() => (self as unknown as WorkerWorld).badge);
 const openedBy = (worker: Worker) => worker.evaluate(() => (self as unknown as WorkerWorld).opened);
 
 /** The press on a notification, as the browser tells the worker of it. */
@@ -148,6 +155,9 @@ it('are switched on, arrive, lead to their page, and end with the sign-in', asyn
   await handOver(page, message);
   const words = { title: 'Your turn', body: 'Hearts with Bo Lind: your move.', tag: message.tag };
   await expect.poll(() => shownBy(worker)).toMatchObject([words]);
+  expect(await badgeOf(worker)).toBe(0); // nowhere is it Ada's turn
+  await handOver(page, Object.assign({}, message, { turns: 2 }));
+  await expect.poll(() => badgeOf(worker)).toBe(2);
   const [{ data } = {}] = await shownBy(worker);
   await press(worker, data);
   await expect.poll(() => openedBy(worker)).toEqual([`${server.url}/games/hearts/${content.roomId}`]);

@@ -12,15 +12,16 @@ const told = (name: string, people: number) =>
       others: Array.from({ length: people }, () => ({ userId: null, name })),
     },
     'en',
-    'n1',
+    { tag: 'n1', turns: 3 },
   );
 
-it('has the words of the notification, the page and nothing else', () => {
+it('has the words of the notification, the page, the number of turns and nothing else', () => {
   expect(JSON.parse(told('Bo Lind', 1).toString())).toEqual({
     title: 'Your turn',
     text: 'Hearts with Bo Lind: your move.',
     path: `/games/hearts/${'A'.repeat(22)}`,
     tag: 'n1',
+    turns: 3,
   });
 });
 

@@ -135,7 +135,7 @@ export function pusherOf(deps: Deps): Pusher {
     const verdict = judgePush(push, reader, clock.now());
     if (verdict.is === 'tooEarly') await putOff(database, push, verdict.until, 0);
     if (verdict.is !== 'due' || !reader) return verdict.is === 'tooEarly' ? 'done' : drop(push);
-    const payload = composePush(push.told, reader.language, push.notification_id);
+    const payload = composePush(push.told, reader.language, { tag: push.notification_id, turns: push.turns });
     const answer = await post(push, payload, verdict.forMs).catch((fault: unknown) => {
       log.warn({ push: push.notification_id, fault: String(fault), tries: push.tries }, 'push not sent');
       return null; // no answer

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { NotificationContent } from '../../base/storage/schema/notifications.ts';
 import type { PushSubscriptionsTable } from '../../base/storage/schema/push.ts';
+import { waitsForPerson } from '../../base/storage/waitingTurns.ts';
 import { type Queue, takeDue } from '../queue/queue.ts';
 
 /** One for each session and one for each browser: what either had before is replaced. */
@@ -80,13 +81,16 @@ export interface WaitingPush {
   readonly p256dh: string;
   readonly auth: string;
   readonly session_id: string;
+  /** At how many tables it is the reader's turn. */
+  readonly turns: number;
 }
 
 export async function takePushes(database: Database, now: number, most: number): Promise<WaitingPush[]> {
   const { rows } = await sql<WaitingPush>`
     with taken as (${takeDue(pushQueue, now, most)})
     select t.notification_id, t.subscription_id, t.tries, n.user_id, n.told, n.read_at,
-      s.endpoint, s.p256dh, s.auth, s.session_id
+      s.endpoint, s.p256dh, s.auth, s.session_id,
+      (select count(*)::int from daily_turns d where d.user_id = n.user_id and ${waitsForPerson}) as turns
     from taken t
     join notifications n on n.id = t.notification_id
     join push_subscriptions s on s.id = t.subscription_id`.execute(database);

@@ -6,6 +6,7 @@ import type { WallClock } from '../../../base/shared/clock.ts';
 import { timeOrNull } from '../../../base/shared/isoTime.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import type { RoomDoc } from '../../../base/storage/schema/matches.ts';
+import { waitsForPerson } from '../../../base/storage/waitingTurns.ts';
 import { dueAfter } from '../../../people/workingDays.ts';
 import { readDailyPeople, readStops } from './calendars.ts';
 
@@ -14,6 +15,7 @@ interface OwnDaily {
   readonly teamId: string;
   readonly since: number | null;
   readonly days: number;
+  /** Without `since`: a turn that was begun ends then. */
   readonly dueAt: number | null;
   /** When the opponent was asked whether the game ends. */
   readonly askedAt: number | null;
@@ -30,13 +32,13 @@ async function readOwn(database: Database, userId: string): Promise<OwnDaily[]> 
   const { rows } = await sql<OwnDaily>`
     select d.room_id as "roomId", d.team_id as "teamId", d.since, d.days, d.due_at as "dueAt",
       d.asked_at as "askedAt", r.game_name as "gameName", r.doc ->> 'name' as name, r.doc -> 'places' as places,
-      case when d.since is null then (
+      case when d.since is null and d.due_at is null then (
         select due_at from daily_turns o
         where o.match_id = d.match_id and o.seat <> d.seat and o.asked_at is not null limit 1
       ) end as "decidesUntil"
     from daily_turns d join rooms r on r.id = d.room_id
     where d.user_id = ${userId} and r.status = 1
-    order by d.since is null, d.due_at, d.room_id
+    order by d.since is null and d.due_at is null, d.due_at, d.room_id
     limit ${mostShown}`.execute(database);
   return rows;
 }
@@ -47,9 +49,7 @@ export async function countTurns(
   userId: string,
 ): Promise<{ readonly count: number; readonly tables: number }> {
   const { rows } = await sql<{ count: number; tables: number }>`
-    select count(*)::int as tables, (count(*) filter (where d.since is not null or exists (
-      select from daily_turns o
-      where o.match_id = d.match_id and o.seat <> d.seat and o.asked_at is not null)))::int as count
+    select count(*)::int as tables, (count(*) filter (where ${waitsForPerson}))::int as count
     from daily_turns d where d.user_id = ${userId}`.execute(database);
   return rows[0] ?? { count: 0, tables: 0 };
 }
@@ -76,12 +76,12 @@ export async function readYourTurns(
   userId: string,
 ): Promise<YourTurns> {
   const own = await withStops(database, userId, await readOwn(database, userId));
-  const tables = own.map(({ roomId, since, dueAt, askedAt, decidesUntil, gameName, name, places }) => ({
+  const tables = own.map(({ roomId, dueAt, askedAt, decidesUntil, gameName, name, places }) => ({
     roomId,
     gameName,
     name,
-    waits: since !== null ? ('move' as const) : decidesUntil !== null ? ('decision' as const) : null,
-    dueAt: timeOrNull(since !== null ? dueAt : decidesUntil),
+    waits: dueAt !== null ? ('move' as const) : decidesUntil !== null ? ('decision' as const) : null,
+    dueAt: timeOrNull(dueAt ?? decidesUntil),
     isLate: askedAt !== null,
     others: places.flatMap((place) =>
       place?.kind === 'person' && place.userId !== userId
