@@ -22,7 +22,7 @@ export interface TableFacts {
   readonly id: string;
   readonly seats: readonly number[]; // table sizes, the usual one first
   readonly manners: Manners;
-  /** Omitted: it can be played a move a day. Not where being quick decides, or where all choose within seconds. */
+  /** Omitted: it can be played a move a day. Not where all choose within seconds. */
   readonly isDaily?: false;
 }
 

@@ -40,6 +40,14 @@ export interface Result {
   readonly worth?: number;
 }
 
+/** A turn that lasts so long once its seat has begun it, whoever else has; `since` is match time. */
+export interface OwnTime {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly ms: number;
+  readonly since: number;
+}
+
 /** Something worth a badge that a seat did: the key of the badge. */
 export interface Feat {
   readonly seat: Seat;
@@ -72,6 +80,10 @@ export interface GameRules<G extends Shapes> {
   // Luck and time come in as entries of the log.
   deal?(state: G['state'], random: Random, library: Library): G['deal']; // asked once, then logged
   timer?(state: G['state']): { readonly name: string; readonly ms: number } | null; // new name, new count
+
+  // A move a day.
+  dailyRules?(rules: G['rules']): G['rules']; // the rules as they are then; omitted: the same
+  ownTimes?(state: G['state']): readonly OwnTime[]; // timers that run then besides those between rounds
 
   // Turns other than one after the other.
   optionalToAct?(state: G['state']): readonly Seat[]; // nobody waits for them, and they may act: change what they chose

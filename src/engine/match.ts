@@ -1,7 +1,7 @@
 // A table as a value: the log folded into who stands where, what is offered, how it ended.
 import { type Clock, cutTurnShort, haltClock, passClock, startClock, type TimeControl } from './clock.ts';
 import { agreedDraw, claimed, flagged, left, resigned } from './ending.ts';
-import type { Entry, GameDefinition, Result, Seat, Shapes } from './game.ts';
+import type { Entry, GameDefinition, OwnTime, Result, Seat, Shapes } from './game.ts';
 import { isGameEntry, type Logged, type OfferKind, type TableEntry, type Turn } from './log.ts';
 import { lateTurnsUntilBotStays, type TurnDays } from './turnDays.ts';
 
@@ -27,6 +27,8 @@ export interface Deadline {
   readonly name: string;
   readonly ms: number;
   readonly since: number;
+  /** With a move a day: the seat whose own time it is; left out: it is everybody's. */
+  readonly by?: Seat;
 }
 
 export interface Match<G extends Shapes> {
@@ -155,7 +157,8 @@ const hasChoice = <G extends Shapes>(game: GameDefinition<G>, { state }: Match<G
   game.manners.takeback && !game.forced?.(state);
 
 function countAutomatic<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): number[] {
-  if (game.betweenRounds?.(match.state)) return [...match.automatic];
+  const isOwnTime = match.deadline?.by !== undefined;
+  if (isOwnTime || game.betweenRounds?.(match.state)) return [...match.automatic];
   const late = people(match.acting);
   return match.automatic.map((times, seat) => (late.includes(seat) ? times + 1 : times));
 }
@@ -263,9 +266,28 @@ function settleClock<G extends Shapes>(game: GameDefinition<G>, match: Match<G>)
 }
 
 function settleDeadline<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Deadline | null {
-  const isTimed = !match.result && (!isDaily(match) || game.betweenRounds?.(match.state));
-  const timer = isTimed ? (game.timer?.(match.state) ?? null) : null;
+  if (match.result) return null;
+  if (isDaily(match) && !game.betweenRounds?.(match.state)) return firstOwnTime(game, match);
+  const timer = game.timer?.(match.state) ?? null;
   if (!timer) return null;
   if (match.deadline?.name === timer.name) return match.deadline;
   return { ...timer, since: match.at };
+}
+
+/** The own time of this seat, where turns are begun one by one; null: it has begun none. */
+export function ownTimeOf<G extends Shapes>(
+  game: GameDefinition<G>,
+  match: Match<G>,
+  seat: Seat,
+): OwnTime | null {
+  const own = isDaily(match) && !match.result ? (game.ownTimes?.(match.state) ?? []) : [];
+  return own.find((each) => each.seat === seat) ?? null;
+}
+
+/** Own times run side by side; the match knows the one that ends first. */
+function firstOwnTime<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Deadline | null {
+  const [first] = (game.ownTimes?.(match.state) ?? []).toSorted(
+    (one, other) => one.since + one.ms - other.since - other.ms,
+  );
+  return first ? { name: first.name, ms: first.ms, since: first.since, by: first.seat } : null;
 }

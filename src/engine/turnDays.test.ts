@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { nextExpiry } from './expiry.ts';
 import { type Race, race } from './fixtures/race.ts';
 import type { Logged } from './log.ts';
-import { awaySeats, type Match, playEntry, startMatch } from './match.ts';
+import { awaySeats, type Match, ownTimeOf, playEntry, startMatch } from './match.ts';
 import { tableRefusal } from './turn.ts';
 
 const rules = race.ruleSets.standard;
@@ -45,4 +45,24 @@ test('nobody sits in twice, and who is late twice in a row is away', () => {
   const match = after(start(1), [...lateRound, sitIn]);
   expect(tableRefusal(race, match, sitIn)).toBe('notNow');
   expect(awaySeats(match)).toEqual([0]);
+});
+
+/** Two have begun turns of their own, which end one after the other. */
+const apart: typeof race = Object.assign({}, race, {
+  ownTimes: ({ turns }: Race['state']) =>
+    [
+      { seat: 1, name: 'of 1', ms: 5_000, since: 300 },
+      { seat: 0, name: 'of 0', ms: 5_000, since: 100 },
+    ].slice(turns),
+});
+
+test('turns that were begun end by times of their own, the first of them first, and late is nobody', () => {
+  const begun = startMatch(apart, { rules, seats: 3, timer: null, turnDays: 1 });
+  expect(begun.deadline).toEqual({ name: 'of 0', ms: 5_000, since: 100, by: 0 });
+  expect(nextExpiry(apart, begun, 0)).toEqual({ kind: 'timer', timer: 'of 0', at: 5_100 });
+  expect(ownTimeOf(apart, begun, 1)).toMatchObject({ name: 'of 1' });
+  expect(ownTimeOf(apart, begun, 2)).toBeNull();
+  const after = playEntry(apart, begun, { kind: 'timer', at: 5_100, timer: 'of 0' });
+  expect(after.automatic).toEqual([0, 0, 0]);
+  expect(startMatch(apart, { rules, seats: 3, timer: null }).deadline).toMatchObject({ name: 'turn 0' });
 });

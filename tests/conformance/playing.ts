@@ -94,12 +94,13 @@ function checkReplay(game: AnyGame, played: Played): void {
 }
 
 function playAll(variant: Variant, seed: string, deciders: Deciders, isWatched: boolean): Played {
-  const { game, rules, seats } = variant;
+  const { game, rules, seats, turnDays } = variant;
   const dealer = { random: (deal: number) => seededRandom(seed, `deal ${deal}`), library: testLibrary };
   const [choice, doubt] = [seededRandom(seed, 'choice'), seededRandom(seed, 'doubt')];
   const heard: unknown[] = [];
   const turns: Turn<Shapes>[] = [];
-  let match = startMatch(game, { rules: deepFreeze(rules), seats, timer: null });
+  const pace = turnDays ? { turnDays } : {};
+  let match = startMatch(game, { rules: deepFreeze(rules), seats, timer: null, ...pace });
   let first: Logged<Shapes> | null = null;
   let viewsBefore = viewsOf(game, match.state, seats);
   for (;;) {

@@ -8,9 +8,26 @@ export interface Variant {
   readonly seats: number;
   /** A rule set as it is; else a standard game with one option changed. */
   readonly isWhole: boolean;
+  /** As it is played with a move a day, where that has rules of its own. */
+  readonly turnDays?: 1;
 }
 
 const entriesOf = (some: object | undefined): [string, unknown][] => Object.entries(some ?? {});
+
+/** Of the table sizes one is enough: what differs is when each is to act. */
+function dailyVariants(game: AnyGame): Variant[] {
+  const rules = game.dailyRules?.(game.ruleSets.standard);
+  if (rules === undefined) return [];
+  const name = `${game.id} with a move a day`;
+  return game.seats.slice(0, 2).map((seats) => ({
+    game,
+    name: `${name}, ${seats} seats`,
+    rules,
+    seats,
+    isWhole: false,
+    turnDays: 1,
+  }));
+}
 
 export function variantsOf(game: AnyGame): Variant[] {
   const sets = entriesOf(game.ruleSets).flatMap(([set, rules]) =>
@@ -32,5 +49,5 @@ export function variantsOf(game: AnyGame): Variant[] {
       isWhole: false,
     })),
   );
-  return [...sets, ...options];
+  return [...sets, ...options, ...dailyVariants(game)];
 }

@@ -70,6 +70,23 @@ it.each(['connect4', 'backgammon', 'battleship', 'hearts'])(
   },
 );
 
+it('minutes that somebody has begun run on, and their words are there', async () => {
+  const boggle = await gameCalled('boggle');
+  const seated = players.slice(0, 2);
+  const room = await seatAndBegin(seated, { gameName: 'boggle', ruleSet: { turnDays: 1 } });
+  const [ada, bo] = seated as [Player, Player]; // two of four
+  await moveOnce(ada, boggle, 1);
+  await moveOnce(ada, boggle, 2);
+  const before = ada.view();
+  await killAndRestart();
+  for (const player of seated) await sitDownAgain(player, room);
+  const { leftMs = 0 } = ada.view()?.deadline ?? {};
+  expect(leftMs).toBeGreaterThan(0);
+  expect(leftMs).toBeLessThanOrEqual(before?.deadline?.leftMs ?? 0);
+  expect(ada.view()?.view).toEqual(before?.view);
+  expect(bo.view()).toMatchObject({ deadline: null, view: { board: [] } });
+});
+
 /** A fresh table of two, whose turn it is, and a move they could make there. */
 async function aMoveAbout() {
   const game = await gameCalled('connect4');

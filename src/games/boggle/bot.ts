@@ -68,16 +68,17 @@ function wordsInRound(words: number, seconds: number): number {
 }
 
 /**
- * Somebody else has seen enough. A bot then keeps nobody waiting and loses nothing by it: it hands in at once what the
- * whole round would have brought it.
+ * Somebody else has seen enough, or nobody is there to search with. A bot then keeps nobody waiting and loses nothing
+ * by it: it hands in at once what the whole round would have brought it.
  */
-const isAnyDone = ({ isDone }: View, seat: Seat): boolean =>
-  isDone.some((done, other) => done && other !== seat);
+const isInHaste = ({ isDone, apart }: View, seat: Seat): boolean =>
+  apart !== undefined || isDone.some((done, other) => done && other !== seat);
 
 const seated = ({ words, sees }: Player): Bot<Boggle> => ({
   choose(seen, seat, random, library) {
     const { round, own } = seen;
     if (seen.phase === 'counting') return { kind: 'continue', round };
+    if (seen.apart?.begun[seat] === false) return { kind: 'begin', round };
     const list = library.words.get(seen.rules.language);
     if (!list) throw new Error(`boggle: no words in ${seen.rules.language}`);
     const known = [...solve(seen.board, list)].flatMap(([word, commonness]) => {
@@ -85,12 +86,12 @@ const seated = ({ words, sees }: Player): Bot<Boggle> => ({
       return weight > 0 && !own?.includes(word) ? [[word, weight] as const] : [];
     });
     const found = own?.length ?? 0;
-    const count = isAnyDone(seen, seat) ? wordsInRound(words, seen.rules.seconds) - found : 1;
+    const count = isInHaste(seen, seat) ? wordsInRound(words, seen.rules.seconds) - found : 1;
     const next = someOf(known, count, random);
     return next.length === 0 ? { kind: 'done', round } : { kind: 'find', round, words: next };
   },
   pauseMs(seen, seat, move, random) {
-    if (move.kind !== 'find' || isAnyDone(seen, seat)) return 0;
+    if (move.kind !== 'find' || isInHaste(seen, seat)) return 0;
     const usual = usualMs(words, seen.own?.length ?? 0, seen.rules.seconds);
     return Math.round(usual * (0.5 + random.below(1_000) / 1_000)); // up to half as long more or less
   },

@@ -25,6 +25,8 @@ function worlds(rules: Rules, seed: string): Worlds<Boggle> {
     if (!deal) break;
     go({ kind: 'deal', at: 0, deal });
   }
+  // Where each searches when it suits them the first has the dice before it, and the others have begun before.
+  if (rules.apart) for (const by of [2, 1, 0]) move(by, { kind: 'begin', round: 1 });
   const find = (...words: string[]): Move => ({ kind: 'find', round: 1, words });
   const own = random.shuffle(a.solution).slice(0, 4);
   const [one, other] = [random.shuffle(a.solution), random.shuffle(a.solution)];

@@ -10,5 +10,4 @@ export const facts: GameFacts = {
   isQuick: true,
   isOpen: false,
   manners: { draw: false, resign: false, clock: false, takeback: false },
-  isDaily: false,
 };

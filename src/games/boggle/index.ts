@@ -8,4 +8,5 @@ import { views } from './view.ts';
 export const boggle = defineGame(facts, rules, views, notation, {
   bots: async () => (await import('./bot.ts')).bots,
   lessons: async (tongue) => (await import('./lessons.ts')).lessonsIn[tongue],
+  picture: async () => (await import('./picture.ts')).picture,
 });

@@ -26,10 +26,10 @@ export function roundPoints(found: Found): number[] {
 const longWord = 8;
 
 /** A long word that counts, told when the round is counted: before that somebody else may still find it. */
-export function feats({ phase, found }: State): Feat[] {
-  if (phase !== 'counting') return [];
-  const struck = struckIn(found);
-  return found.flatMap((words, seat) =>
+export function feats({ phase, found, apart }: State): Feat[] {
+  const counted = phase === 'counting' ? found : (apart?.last?.found ?? []);
+  const struck = struckIn(counted);
+  return counted.flatMap((words, seat) =>
     words.some((word) => word.length >= longWord && !struck.has(word)) ? [{ seat, key: 'boggleEight' }] : [],
   );
 }

@@ -46,6 +46,13 @@ async function drop(page: Page, column: number): Promise<void> {
   await page.locator(`[data-part="cells"] [data-cell="c${column}"]`).click();
 }
 
+/** What would stand on the icon of the installed app; a headless browser has none. */
+const noteBadges = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.setAppBadge = async (count) => void Reflect.set(window, 'badge', count);
+    navigator.clearAppBadge = async () => void Reflect.set(window, 'badge', 0);
+  });
+
 const roomIn = (page: Page) => page.url().split('/').at(-1) ?? '';
 
 it('a table is opened, a turn leads to the next, and who is late loses by a press', {
@@ -69,6 +76,7 @@ it('a table is opened, a turn leads to the next, and who is late loses by a pres
   const who = (counts.get(company.members[0]?.userId ?? '') ?? 0) >= 2 ? 0 : 1;
   const page = [ada, bo][who] ?? ada;
   const other = [bo, ada][who] ?? bo;
+  await noteBadges(page);
   await page.goto('/');
   await page.getByRole('heading', { name: 'wait for you' }).waitFor();
   await page.getByRole('link', { name: 'All your turns' }).click();
@@ -86,6 +94,7 @@ it('a table is opened, a turn leads to the next, and who is late loses by a pres
   await next.waitFor();
   await judge(page, 'a table with a move a day');
   await expect.poll(() => page.title()).toMatch(`(${waiting - 1}) `);
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'badge'))).toBe(waiting - 1);
   await page.keyboard.press('n');
   await expect.poll(() => roomIn(page)).not.toBe(moved);
   await drop(page, 4);
@@ -102,6 +111,84 @@ it('a table is opened, a turn leads to the next, and who is late loses by a pres
   await judge(page, 'a late opponent');
   await late.getByRole('button', { name: 'End the game' }).click();
   for (const each of [page, other]) await each.locator('[data-part="result"]').waitFor();
+});
+
+const isSolution = (deal: unknown): deal is { readonly words: readonly string[] } =>
+  typeof deal === 'object' && deal !== null && 'words' in deal;
+
+/** The longest words of the dice of a round. */
+async function wordsOnDice(room: string, round: number): Promise<readonly [string, string]> {
+  const rows = await server.services.database
+    .selectFrom('turns')
+    .select('entries')
+    .where('match_id', '=', `${room}:1`)
+    .orderBy('turn')
+    .execute();
+  const deals = rows.flatMap((row) => row.entries).filter((entry) => entry.kind === 'deal');
+  const solved = deals.map(({ deal }) => deal).filter(isSolution);
+  const [first = '', second = ''] = solved[round - 1]?.words ?? [];
+  return [first, second];
+}
+
+const ownWord = (page: Page, word: string) =>
+  page.getByRole('region', { name: 'Your words' }).getByText(new RegExp(`^${word}\\b`));
+
+async function type(page: Page, words: readonly string[]): Promise<void> {
+  await page.locator('[data-part="cells"] [data-cell]').first().focus();
+  for (const word of words) {
+    await page.keyboard.type(word.toLowerCase());
+    await page.keyboard.press('Enter');
+    await ownWord(page, word).waitFor();
+  }
+}
+
+it('two search the same dice at different times, and see each other’s words after that', {
+  timeout: 120_000,
+}, async () => {
+  const ruleSet = { turnDays: 1, options: { rounds: 2 } } as const;
+  const room = await seatAndBegin(players, { gameName: 'boggle', ruleSet });
+  const [word, other] = await wordsOnDice(room, 1);
+  const start = (page: Page, round: number) =>
+    page.getByRole('button', { name: `Start round ${round} (3 minutes)` });
+  const ada = await open(0);
+  await ada.goto(`/games/boggle/${room}`);
+  await start(ada, 1).waitFor();
+  await ada.getByText('You have 3 minutes from the moment you start').waitFor();
+  expect(await ada.locator('[data-part="cells"] [data-cell]').count()).toBe(0);
+  await judge(ada, 'a round to be started');
+  await start(ada, 1).click();
+  await type(ada, [word]);
+  await ada.reload();
+  await ownWord(ada, word).waitFor();
+  await ada.getByText(/^2:\d\d$/).waitFor();
+  await ada.getByRole('button', { name: 'Done' }).click();
+  await ada.getByText('Still to play: Bo Lind').waitFor();
+  await judge(ada, 'a round that was played');
+  await ada.goto('/');
+
+  const bo = await open(1, 320);
+  await bo.goto(`/games/boggle/${room}`);
+  await start(bo, 1).waitFor();
+  await judge(bo, 'a round to be started, narrow');
+  expect(await bo.getByText(word).count()).toBe(0);
+  await start(bo, 1).press('Enter');
+  await type(bo, [word, other]);
+  expect(await bo.getByText('has played').count()).toBeGreaterThan(0);
+  await bo.getByRole('button', { name: 'Done' }).click();
+  await start(bo, 2).waitFor();
+  await bo.getByRole('button', { name: new RegExp(`^${other} \\d`) }).waitFor();
+  expect(await bo.getByRole('button', { name: `${word} 0 not counted` }).count()).toBe(2);
+  await judge(bo, 'the round before');
+  await ada.goto(`/games/boggle/${room}`);
+  for (const page of [ada, bo]) {
+    await start(page, 2).click();
+    await page.getByRole('button', { name: 'Done' }).click();
+  }
+
+  for (const page of [ada, bo]) await page.locator('[data-part="result"]').waitFor();
+  await ada.getByRole('link', { name: 'Replay' }).click();
+  await ada.getByRole('slider', { name: 'Turns' }).fill('2');
+  await ownWord(ada, word).waitFor();
 });
 
 /** At how many tables it is each person's turn. */

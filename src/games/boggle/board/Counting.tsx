@@ -4,10 +4,10 @@ import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
+import type { Places } from '../places.ts';
 import { pointsOf, struckIn, totals } from '../scoring.ts';
 import type { View } from '../shapes.ts';
 import styles from './board.module.css';
-import type { Places } from './places.ts';
 import type { Words } from './words.ts';
 
 interface Props {

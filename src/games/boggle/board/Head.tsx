@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
-import type { Boggle } from '../shapes.ts';
+import type { Places } from '../places.ts';
+import type { Boggle, View } from '../shapes.ts';
 import styles from './board.module.css';
-import type { Places } from './places.ts';
 import type { Search } from './search.ts';
 import type { Words } from './words.ts';
 
@@ -28,13 +28,15 @@ const clockFace = (seconds: number): string =>
 
 interface HeadProps {
   readonly props: BoardProps<Boggle>;
+  /** What is drawn. */
+  readonly seen: View;
   readonly places: Places;
   readonly search: Search;
   readonly words: Words;
 }
 
-export function Head({ props, places, search, words }: HeadProps) {
-  const { view: seen, deadline, say } = props;
+export function Head({ props, seen, places, search, words }: HeadProps) {
+  const { deadline, say } = props;
   const isRunning = seen.phase === 'searching';
   const seconds = useSecondsLeft(isRunning && deadline ? deadline.endsAt : null);
   const isTold = seconds !== null && told.includes(seconds);

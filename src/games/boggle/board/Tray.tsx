@@ -2,8 +2,8 @@
 
 import boardStyles from '../../../ui/board/board.module.css';
 import { centre } from '../../../ui/board/box.ts';
+import { dieBox, type Places } from '../places.ts';
 import styles from './board.module.css';
-import { dieBox, type Places } from './places.ts';
 
 /** What became of a word: on its way, counted, already there, or none. */
 export type RibbonLook = 'draft' | 'sent' | 'good' | 'known' | 'broken';

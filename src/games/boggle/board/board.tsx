@@ -10,13 +10,14 @@ import type { CellRow } from '../../../ui/board/cells.ts';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
+import { drawnView, isToBegin, stageOf } from '../apart.ts';
 import { lettersOf, pathOf, side } from '../dice.ts';
+import { dieBox, isCounted, type Places, placesOf } from '../places.ts';
 import { totals } from '../scoring.ts';
 import type { Boggle, View } from '../shapes.ts';
 import styles from './board.module.css';
 import { Counting } from './Counting.tsx';
 import { Head } from './Head.tsx';
-import { dieBox, isCounted, type Places, placesOf } from './places.ts';
 import { type Search, useSearch } from './search.ts';
 import { Tray } from './Tray.tsx';
 import { useTracing } from './tracing.ts';
@@ -26,12 +27,17 @@ import { type Words, wordsOf } from './words.ts';
 export const board: GameBoard<Boggle> = {
   Board,
   sound: ({ key }) => (key === 'rolled' ? 'rattle' : 'place'),
-  ratio: (isNarrow, seen) => placesOf(isNarrow, seen).size.width / placesOf(isNarrow, seen).size.height,
-  fact({ rounds, isDone, counts, phase }, seat, t) {
-    const points = totals(rounds, isDone.length)[seat] ?? 0;
-    if (phase !== 'searching') return t('rules:boggle.fact', { count: points });
+  ratio(isNarrow, seen) {
+    const { width, height } = placesOf(isNarrow, drawnView(seen)).size;
+    return width / height;
+  },
+  fact(seen, seat, t) {
+    const { rounds, isDone, counts, phase, apart } = seen;
+    const points = t('rules:boggle.fact', { count: totals(rounds, isDone.length)[seat] ?? 0 });
+    if (phase !== 'searching') return points;
+    if (apart) return t(`rules:boggle.apart.${stageOf(seen, seat)}`, { points });
     const key = isDone[seat] ? 'rules:boggle.factDone' : 'rules:boggle.factSearching';
-    return t(key, { count: counts[seat] ?? 0, points: t('rules:boggle.fact', { count: points }) });
+    return t(key, { count: counts[seat] ?? 0, points });
   },
 };
 
@@ -39,7 +45,8 @@ const dieId = (place: number) => `die ${place}`;
 const placeOf = (id: string): number => Number(id.slice(4));
 
 function Board(props: BoardProps<Boggle>) {
-  const { view: seen, isNarrow, taste, people } = props;
+  const { isNarrow, taste, people } = props;
+  const seen = drawnView(props.view);
   const { t } = useTexts();
   const words = wordsOf(t, people);
   const places = placesOf(isNarrow, seen);
@@ -65,7 +72,7 @@ function Board(props: BoardProps<Boggle>) {
       >
         <Tray places={places} board={seen.board} ribbons={ribbons} />
         <CellGrid kind="grid" label={words.say('name')} rows={rows} input={input} />
-        <Head props={props} places={places} search={search} words={words} />
+        <Head props={props} seen={seen} places={places} search={search} words={words} />
         {isCounted(seen) ? (
           <Counting
             seen={seen}
@@ -75,7 +82,7 @@ function Board(props: BoardProps<Boggle>) {
             show={(word) => keep({ round: seen.round, word })}
           />
         ) : (
-          <WordList seen={seen} places={places} search={search} words={words} />
+          <WordList seen={props.view} seat={props.seat} places={places} search={search} words={words} />
         )}
       </BoardSheet>
       <Actions props={props} search={search} words={words} />
@@ -86,7 +93,7 @@ function Board(props: BoardProps<Boggle>) {
 const lines = Array.from({ length: side }, (_, line) => line);
 
 function rowsOf(seen: View, places: Places, search: Search, words: Words): CellRow[] {
-  if (seen.board.length === 0) return [];
+  if (seen.board.every((face) => face === '')) return [];
   const name = (place: number): string => {
     const step = search.path?.indexOf(place) ?? -1;
     const [row, column] = [Math.floor(place / side) + 1, (place % side) + 1];
@@ -137,6 +144,14 @@ function Actions({ props, search, words }: ActionsProps) {
       </BoardActions>
     );
   }
+  if (isToBegin(seen, seat))
+    return (
+      <BoardActions>
+        <ActionButton isPrimary isDisabled={pending !== null} onPress={() => play({ kind: 'begin', round })}>
+          {words.say('begin', { round, count: seen.rules.seconds / 60 })}
+        </ActionButton>
+      </BoardActions>
+    );
   if (!search.isOpen) return null;
   return (
     <BoardActions>

@@ -2,6 +2,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { inCapitals, isSpelt } from '../../../engine/words/letters.ts';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
+import { isToBegin } from '../apart.ts';
 import { neighboursOf, pathOf, spelling } from '../dice.ts';
 import { shortest } from '../scoring.ts';
 import type { Boggle, Move } from '../shapes.ts';
@@ -88,7 +89,7 @@ export function useSearch(props: BoardProps<Boggle>, words: Words): Search {
   const { view: seen, seat, say, refused } = props;
   const { board, round } = seen;
   const own = seen.own ?? [];
-  const isOpen = seat !== null && seen.phase === 'searching' && !seen.isDone[seat];
+  const isOpen = seat !== null && seen.phase === 'searching' && !seen.isDone[seat] && !isToBegin(seen, seat);
   const [kept, keep] = useState({ round, draft: nothing, sent: null as Sent | null });
   const { draft, sent } = kept.round === round && isOpen ? kept : { draft: nothing, sent: null };
   const { waiting, add } = useOutbox(props, isOpen);

@@ -1,6 +1,6 @@
 // A finger or a mouse drawn over the dice: each die it comes near joins the word, and letting go sends it.
 import { type PointerEvent, useRef } from 'react';
-import { dieNear, type Places } from './places.ts';
+import { dieNear, type Places } from '../places.ts';
 import type { Search } from './search.ts';
 
 export interface Tracing {

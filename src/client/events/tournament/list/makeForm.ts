@@ -56,7 +56,7 @@ export const beginForm = (now: Date): MakeForm => ({
 
 const factsOf = (gameName: string) => gamesForTwo.find(({ id }) => id === gameName);
 
-/** Not where being quick decides, and not in an arena. */
+/** Not where all choose within seconds, and not in an arena. */
 export const canBeDaily = ({ gameName, form }: Pick<MakeForm, 'gameName' | 'form'>): boolean =>
   form !== 'arena' && factsOf(gameName)?.isDaily !== false;
 

@@ -1,6 +1,6 @@
 // The rows of `daily_turns` that go with a turn: when each person who must act now is due, and when they are told.
 import type { Shapes } from '../../../../engine/game.ts';
-import type { Match } from '../../../../engine/match.ts';
+import { type Match, ownTimeOf } from '../../../../engine/match.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import type { DailySeat, TurnRow } from '../../../base/storage/journal.ts';
 import { dueAfter, nextMorning, tellableAt } from '../../../people/workingDays.ts';
@@ -45,6 +45,11 @@ export function createDailyRows({ database }: { readonly database: Database }): 
     const rowOf = (seat: number, as: DueAs): DailySeat => {
       const userId = as === 'over' ? null : (people[seat] ?? null);
       const common = { seat, roomId: open.id, teamId, userId, days };
+      const own = as === 'timed' ? ownTimeOf(open.game, after, seat) : null;
+      if (own) {
+        const dueAt = row.at + own.since + own.ms - after.at;
+        return { ...common, since: null, dueAt, tellAt: null };
+      }
       if (as !== 'theirs' || userId === null) {
         const isOurs = as === 'ours' || (as === 'over' && seat === 0);
         return { ...common, since: null, dueAt: isOurs ? row.at + takeOverAfterMs : null, tellAt: null };

@@ -14,7 +14,8 @@ export function decidingSeat(
 ): StoredDailySeat | null {
   const others = seats.filter(({ seat }) => seat !== late.seat);
   const [other] = others;
-  return others.length === 1 && other && other.since === null ? other : null;
+  const waits = other && other.since === null && other.dueAt === null;
+  return others.length === 1 && waits ? other : null;
 }
 
 function lateView({ daily, facts }: LiveMatch): DailyView['late'] {

@@ -1,5 +1,6 @@
 // What time does at tables with a move a day: the opponent is asked, a bot takes a turn, a game ends, a node that stopped is made up for.
 import { refuse } from '../../../../contract/errors.ts';
+import { nextExpiry } from '../../../../engine/expiry.ts';
 import type { Shapes } from '../../../../engine/game.ts';
 import type { Logged } from '../../../../engine/log.ts';
 import { seatsToAct } from '../../../../engine/match.ts';
@@ -104,6 +105,13 @@ export function createDueTurns(deps: Deps): DueTurns {
     if (await writeAsked(database, row, { at, endsAt, tellAt })) await showChange(row);
   }
 
+  /** After an outage a time of minutes ends later than was written. */
+  function againAt(live: LiveMatch): number {
+    const expiry = nextExpiry(live.facts.game, live.match, live.facts.roomTimeoutMs);
+    const inMs = expiry ? Math.max(0, expiry.at - matchNow(live, clock)) : againMs;
+    return clock.now() + Math.min(inMs, againMs);
+  }
+
   /** In the room's queue, on what is stored: a move that came meanwhile stands. */
   async function actAt(open: OpenRoom, row: StoredDailySeat): Promise<void> {
     await rooms.catchUp(open);
@@ -124,7 +132,7 @@ export function createDueTurns(deps: Deps): DueTurns {
     }
     await expiry.expireDue(open);
     botTurns.wake(open, live);
-    await putOff(database, row, clock.now() + againMs);
+    await putOff(database, row, againAt(live));
   }
 
   /** The match is over: whatever its end brought is recorded, by this node if no other has. */

@@ -62,3 +62,22 @@ test.each<[string, Race['rules'] | undefined, Logged<Shapes>[][], object[]]>([
 test('a match that is played now has none of it', () => {
   expect(after(standard, [opening])).toEqual([]);
 });
+
+test('a turn that was begun ends by its own time, which is nothing to who has not begun', () => {
+  const begun = new Set([0]);
+  const apart: AnyGame = Object.assign({}, race, {
+    ownTimes: () => [...begun].map((seat) => ({ seat, name: `of ${seat}`, ms: 1, since: 0 })),
+  });
+  const isPerson = [true, true, true];
+  const setup = { rules: together, seats: 3, timer: null, turnDays: 1 } as const;
+  const before = playTurn(apart, startMatch(apart, setup), opening);
+  const at = (entry: Logged<Shapes>) => {
+    const match = playTurn(apart, before, [entry]);
+    return changedSeats({ game: apart, before, after: match, entries: [entry], isPerson });
+  };
+  const first = startMatch(apart, setup);
+  const all3 = changedSeats({ game: apart, before: first, after: before, entries: opening, isPerson });
+  expect(all3).toEqual(all('timed', 'theirs', 'theirs'));
+  expect(at({ kind: 'offer', at: 0, by: 1, offer: 'draw' })).toEqual([]);
+  expect(at(move(0))).toEqual([{ seat: 0, as: 'nothing' }]);
+});

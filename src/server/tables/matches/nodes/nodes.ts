@@ -21,6 +21,8 @@ interface Outage {
 export interface Outages {
   /** The first outage that ended after this moment, if any. */
   after(wallTime: number): Outage | null;
+  /** How long no node served since this moment. */
+  msSince(wallTime: number): number;
 }
 
 /** Other nodes on the same database: what is in memory here may be behind what they stored. */
@@ -209,6 +211,8 @@ export function joinNodes({ database, id, presence, clock, measureClock, isEmbed
       const [first] = later;
       return first ? later.reduce((a, b) => (b.from < a.from ? b : a), first) : null;
     },
+    msSince: (wallTime) =>
+      outages.reduce((ms, { from, to }) => ms + Math.max(0, to - Math.max(from, wallTime)), 0),
     publishPresence: async () => {
       if (away === null) await writeHeartbeat();
     },

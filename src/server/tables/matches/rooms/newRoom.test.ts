@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { boggle } from '../../../../games/boggle/index.ts';
 import { connect4 } from '../../../../games/connect4/index.ts';
+import { rps } from '../../../../games/rps/index.ts';
 import { keptPace, newRuleSet, readRuleSet } from './newRoom.ts';
 
 const actor = {
@@ -30,9 +31,9 @@ it('has no clock with a move a day', () => {
   expect(readRuleSet(connect4, asked)).toEqual({ ...usual, turnDays: 3 });
 });
 
-it('is not played a move a day where being quick decides', () => {
-  expect(readRuleSet(boggle, { turnDays: 1 })).toBeNull();
-  expect(readRuleSet(boggle, { turnDays: null })).toEqual(usual);
+it('is not played a move a day where all choose within seconds', () => {
+  expect(readRuleSet(rps, { turnDays: 1 })).toBeNull();
+  expect(readRuleSet(rps, { turnDays: null })).toEqual(usual);
 });
 
 it('keeps its pace when a client of an earlier version changes other rules', () => {

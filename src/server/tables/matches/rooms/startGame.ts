@@ -63,10 +63,11 @@ const mostTogether = 500;
 /** A countdown whose end could not be stored is tried again after this. */
 const againMs = 1_000;
 
-/** A rule set's named values with the chosen options laid over it. */
+/** A rule set's named values with the chosen options laid over it, as they are at the pace of the table. */
 function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
   const base = game.ruleSets[choice.set] ?? game.ruleSets.standard;
-  return typeof base === 'object' && base !== null ? { ...base, ...choice.options } : base;
+  const rules = typeof base === 'object' && base !== null ? { ...base, ...choice.options } : base;
+  return choice.turnDays && game.dailyRules ? game.dailyRules(rules) : rules;
 }
 
 function factsFor(open: OpenRoom, doc: RoomDoc): MatchFacts {

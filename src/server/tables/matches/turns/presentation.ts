@@ -18,6 +18,7 @@ import {
   awaySeats,
   isDaily,
   type Match,
+  ownTimeOf,
   seatsOnTurn,
   seatsOptionalToAct,
   seatsToAct,
@@ -158,10 +159,13 @@ function clocksOf(live: LiveMatch, at: number): MatchView['clocks'] {
   return { leftMs, running: clock.running };
 }
 
-function deadlineOf(open: OpenRoom, live: LiveMatch, at: number): MatchView['deadline'] {
-  const { deadline } = live.match;
+/** With times of their own, each seat is shown its own only. */
+function deadlineOf(open: OpenRoom, live: LiveMatch, at: number, to: Audience): MatchView['deadline'] {
+  const isOwn = live.match.deadline?.by !== undefined;
+  const own = isOwn && to !== 'spectator' ? ownTimeOf(open.game, live.match, to) : null;
+  const deadline = isOwn ? own : live.match.deadline;
   if (!deadline) return null;
-  const ms = limitMs(open.game, live.match, deadline);
+  const ms = isOwn ? deadline.ms : limitMs(open.game, live.match, deadline);
   return { name: deadline.name, ms, leftMs: Math.max(0, deadline.since + ms - at) };
 }
 
@@ -198,13 +202,18 @@ export function positionView({ facts }: LiveMatch, match: Match<Shapes>, to: Aud
   };
 }
 
-/** What the moment adds, the same for every audience. */
-export function momentView(open: OpenRoom, live: LiveMatch, presenting: PresentationDeps): MomentView {
+/** What the moment adds. */
+export function momentView(
+  open: OpenRoom,
+  live: LiveMatch,
+  to: Audience,
+  presenting: PresentationDeps,
+): MomentView {
   const at = matchNow(live, presenting.clock);
   return {
     status: statusOf(open),
     clocks: clocksOf(live, at),
-    deadline: deadlineOf(open, live, at),
+    deadline: deadlineOf(open, live, at, to),
     absent: absentOf(open, live, presenting),
     nowUnix: presenting.clock.now(),
   };

@@ -44,7 +44,7 @@ function allLines(live: LiveMatch, to: Audience): MatchLine[] {
 
 export function createSnapshots({ rooms, peers, presenting }: Deps): Snapshots {
   const viewOf = (open: OpenRoom, live: LiveMatch, to: Audience, lines: readonly MatchLine[]): MatchView =>
-    matchView(open, live, positionView(live, live.match, to), momentView(open, live, presenting), lines);
+    matchView(open, live, positionView(live, live.match, to), momentView(open, live, to, presenting), lines);
 
   return {
     async whole(open, userId) {

@@ -52,9 +52,10 @@ export function createStoredMatches(deps: Deps): StoredMatches {
     return row ? matchFrom(row, encryption, await loadGame(games, row.game_name)) : null;
   }
 
-  /** How much match time has passed since a turn was stored; outages do not count. */
-  function elapsedSince(storedAt: number | undefined): number {
+  /** How much match time has passed since a turn was stored; outages do not count. After one a table waits for its people, but not one with a move a day. */
+  function elapsedSince(storedAt: number | undefined, waits: boolean): number {
     if (storedAt === undefined) return 0;
+    if (!waits) return clock.now() - storedAt - outages.msSince(storedAt);
     const outage = outages.after(storedAt);
     return outage ? Math.max(0, outage.from - storedAt) : clock.now() - storedAt;
   }
@@ -67,7 +68,7 @@ export function createStoredMatches(deps: Deps): StoredMatches {
     },
     async catchUp(live) {
       const rows = await journal.read(live.facts.id, live.match.turn + 1);
-      playStored(live, rows, clock, elapsedSince(rows.at(-1)?.at));
+      playStored(live, rows, clock, elapsedSince(rows.at(-1)?.at, !isDaily(live.match)));
       if (isDaily(live.match)) live.daily = await readDailySeats(database, live.facts.id);
     },
   };

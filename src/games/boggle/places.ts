@@ -1,14 +1,14 @@
 // Where everything lies, in board units: the tray of dice, and the words beside it or below.
-import type { Box } from '../../../ui/board/box.ts';
-import { side } from '../dice.ts';
-import type { View } from '../shapes.ts';
+import type { Area } from '../../engine/picture/area.ts';
+import { side } from './dice.ts';
+import type { View } from './shapes.ts';
 
 export interface Places {
   readonly size: { readonly width: number; readonly height: number };
-  readonly tray: Box;
+  readonly tray: Area;
   /** Time and score. */
-  readonly head: Box;
-  readonly list: Box;
+  readonly head: Area;
+  readonly list: Area;
 }
 
 const wide: Places = {
@@ -39,7 +39,7 @@ export const placesOf = (isNarrow: boolean, seen: View): Places =>
   isNarrow ? (isCounted(seen) ? narrowCounted : narrow) : wide;
 
 /** One die in the tray. */
-export function dieBox({ tray }: Places, place: number): Box {
+export function dieBox({ tray }: Places, place: number): Area {
   const rim = tray.width * 0.03;
   const step = (tray.width - 2 * rim) / side;
   const size = step * 0.92;
