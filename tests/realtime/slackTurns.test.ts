@@ -1,5 +1,7 @@
 // Playing in the message: a turn in Slack with its board and a menu of moves, and what becomes of a choice.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type HomeDeps, renewHomes } from '../../src/server/messaging/chat/slack/appHome.ts';
+import { eventsForOf } from '../../src/server/run/start/agenda.ts';
 import { type FakeSlack, openFakeSlack } from '../support/fakes/fakeSlack.ts';
 import { gameCalled, moveOnce } from '../support/people/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
@@ -216,6 +218,56 @@ test('/topla lists the games that wait for its sender', async () => {
   const said = JSON.stringify(await answer.json());
   expect(said).toContain('Your turn');
   expect(said).toContain(encodeURIComponent(`/games/checkers/${room}`));
+});
+
+/** What Slack tells of whoever opens the home tab. */
+async function openHome(user: string): Promise<void> {
+  clock.to(new Date(clock.now() + 1_000 * ++clicks).toISOString());
+  const event = { type: 'app_home_opened', user, tab: 'home' };
+  const happened = { type: 'event_callback', event_id: `Ev ${clicks}`, event_time: 1, team_id: 'T1', event };
+  const { payload, headers } = slack.signed(JSON.stringify(happened), clock.now());
+  const sent = { 'content-type': 'application/json', ...headers };
+  await fetch(`${server.url}/slack/events`, { method: 'POST', headers: sent, body: payload });
+}
+
+/** What the job of every minute does, on two nodes at once. */
+async function aMinuteLater(): Promise<void> {
+  clock.to(new Date(clock.now() + 61_000).toISOString());
+  const { services } = server;
+  const given = Object.assign({}, services, { log: { warn() {} } });
+  const renew = () => renewHomes(given as unknown as HomeDeps, eventsForOf(services)); // as much of a log as is used
+  await Promise.all([renew(), renew()]);
+}
+
+test('the home tab shows the games that wait with their boards, and is published again when they change', async () => {
+  const { room, second, message } = await told('connect4');
+  slack.shown.length = 0;
+  await openHome(accountOf(second));
+  await expect.poll(() => slack.shown.length).toBe(1);
+  const tab = () => JSON.stringify(slack.shown.at(-1));
+  expect(slack.shown[0]).toMatchObject({ user: accountOf(second), view: { type: 'home' } });
+  for (const shown of [
+    `${publicUrl}/pictures/boards/${room}/1.1.1.`,
+    'Four in a Row, ',
+    'until Tue',
+    encodeURIComponent(`/games/connect4/${room}`),
+    'Your turn',
+  ])
+    expect(tab()).toContain(shown);
+  await aMinuteLater();
+  expect(slack.shown).toHaveLength(1); // nothing has changed
+
+  await choose(accountOf(second), blockIn(message), '3');
+  await answered();
+  slack.mood = 'limited';
+  await aMinuteLater();
+  slack.mood = 'well';
+  expect(slack.shown).toHaveLength(1);
+  await aMinuteLater();
+  expect(slack.shown).toHaveLength(2);
+  expect(tab()).not.toContain(room);
+  await aMinuteLater();
+  expect(slack.shown).toHaveLength(2);
 });
 
 test('a link to a table that the team may watch has its board beside it', async () => {

@@ -22,7 +22,10 @@ beforeAll(async () => {
   }));
   testApp = await startTestApp({
     environment: slack.environment,
-    tables: { areaOf: async () => ({ mine: [], open, live: [], games }) },
+    tables: {
+      areaOf: async () => ({ mine: [], open, live: [], games }),
+      yourTurns: async () => ({ now: '', tables: [] }),
+    },
   });
   ours = await foundTeam(testApp, 'Ours');
 });

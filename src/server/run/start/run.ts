@@ -74,7 +74,7 @@ async function start(
       tidying(services),
       teamDeletion(services),
       dailyPuzzles(services),
-      dailyTables(services),
+      dailyTables({ ...services, log, eventsFor: eventsForOf(services) }),
       triviaPosts(services),
       predictions(services),
       polls(services),

@@ -45,6 +45,7 @@ import * as tournaments from './0043-tournaments.ts';
 import * as passkeys from './0044-passkeys.ts';
 import * as secondFactorRule from './0045-secondFactorRule.ts';
 import * as tournamentForms from './0046-tournamentForms.ts';
+import * as slackHomes from './0047-slackHomes.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -92,4 +93,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0044-passkeys': { up: passkeys.up },
   '0045-secondFactorRule': { up: secondFactorRule.up },
   '0046-tournamentForms': { up: tournamentForms.up },
+  '0047-slackHomes': { up: slackHomes.up },
 };

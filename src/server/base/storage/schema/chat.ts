@@ -36,11 +36,21 @@ interface ChatPostsTable {
   failure: string | null;
 }
 
+/** The home tab of somebody who has opened it lately: it is published again when other turns wait. */
+interface SlackHomesTable {
+  user_id: string;
+  opened_at: number;
+  /** Which turns it shows, as a hash. */
+  shown: string;
+  published_at: number;
+}
+
 export interface ChatTables {
   slack_installations: SlackInstallationsTable;
   chat_passes: ChatPassesTable;
   processed_requests: ProcessedRequestsTable;
   chat_posts: ChatPostsTable;
+  slack_homes: SlackHomesTable;
 }
 
 export const chatRecords = {
@@ -89,5 +99,16 @@ export const chatRecords = {
     owner: null,
     erased: 'nobody',
     kept: null,
+  },
+  slack_homes: {
+    columns: {
+      user_id: 'person',
+      opened_at: 'internal',
+      shown: 'internal',
+      published_at: 'internal',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
+    kept: { column: 'opened_at', forMs: dayMs },
   },
 } as const satisfies TableRecords<ChatTables>;
