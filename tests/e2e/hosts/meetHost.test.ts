@@ -6,8 +6,8 @@ import { judge } from '../../support/browser/judge.ts';
 import { home, moveIn } from '../../support/fakes/abroad.ts';
 import { connectAccount, type FakeCompany, openCompany } from '../../support/fakes/fakeCompany.ts';
 import { type Activity, type InMeet, type MeetSetting, openInMeet } from '../../support/fakes/fakeMeet.ts';
-import { connect, type Player } from '../../support/people/player.ts';
-import { foundTeam, type Member } from '../../support/people/team.ts';
+import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
+import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import { someone } from '../../support/people/visitors.ts';
 import { type Serving, serve } from '../../support/servers/serving.ts';
 
@@ -103,13 +103,20 @@ it('signs in by a small window, and puts a game on the stage with one press', as
   eve.leave();
 });
 
-it('shows what is on today, each in a tab of its own', async () => {
+it('shows the turns that wait and what is on today, each in a tab of its own', async () => {
+  const bo = await connect(server.url, await colleague(server.url, ada, 'Bo Lind'));
+  const room = await seatAndBegin([player, bo], { gameName: 'boggle', ruleSet: { turnDays: 1 } });
+  bo.leave();
   const made = await player.say('bingo:create', { name: 'Friday bingo' });
   if (!made.ok) throw new Error(made.error);
   const meet = await inMeet('/meet/side-panel', { frame: 'panel', width: 320 });
   await comeIn(meet);
   const link = meet.tab.getByRole('region', { name: 'Today' }).getByRole('link', { name: 'Friday bingo' });
   await link.waitFor();
+  const turn = meet.tab
+    .getByRole('region', { name: 'Your turn' })
+    .getByRole('link', { name: /Bo Lind, until/ });
+  expect(await turn.getAttribute('href')).toBe(`/games/boggle/${room}`);
   expect(await link.getAttribute('href')).toBe(`/games/bingo/${made.bingo}`);
   expect(await link.getAttribute('target')).toBe('_blank');
   await judge(meet.page, 'the panel of Meet with an event');

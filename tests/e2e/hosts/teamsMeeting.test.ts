@@ -71,15 +71,15 @@ describe('a tab', () => {
       .route(`${home}/api/Teams/ConfigureTab`, (route) =>
         route.fulfill({ contentType: 'application/json', body: '{"tabKey":"key-of-the-tab"}' }),
       );
-    await teams.tab.getByRole('radio', { name: 'The leaderboard' }).check();
+    await teams.tab.getByRole('radio', { name: /^Your turns/ }).check();
     await judge(teams.page, 'setting up a tab');
     await teams.tell('settings.save', {});
     const { args } = await teams.heard('settings.setSettings');
     expect(args[0]).toMatchObject({
       entityId: 'key-of-the-tab',
-      contentUrl: `${home}/leaderboard?host=teams&tab=key-of-the-tab`,
-      websiteUrl: `${home}/leaderboard?tab=key-of-the-tab`,
-      suggestedDisplayName: 'Leaderboard',
+      contentUrl: `${home}/your-turns?host=teams&tab=key-of-the-tab`,
+      websiteUrl: `${home}/your-turns?tab=key-of-the-tab`,
+      suggestedDisplayName: 'Your turns',
     });
     await teams.heard('settings.save.success');
     const said = (await teams.calls()).map(({ func }) => func);

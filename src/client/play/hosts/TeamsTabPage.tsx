@@ -18,10 +18,9 @@ import { type Tab, type TabSettings, useHost } from '../../base/hosts/host.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 
-/** Pages that are the same for everybody. */
-const views = { games: '/games', leaderboard: '/leaderboard' } as const;
+const views = { games: '/games', turns: '/your-turns', leaderboard: '/leaderboard' } as const;
 type View = keyof typeof views;
-const viewNames = ['games', 'leaderboard'] as const satisfies readonly View[];
+const viewNames = ['games', 'turns', 'leaderboard'] as const satisfies readonly View[];
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '16px', maxWidth: '560px', margin: '0 auto', padding: '24px 16px' },

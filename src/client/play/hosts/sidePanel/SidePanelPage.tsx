@@ -11,6 +11,7 @@ import { FrameSignInCard } from '../frame/FrameSignInCard.tsx';
 import { Offers } from './Offers.tsx';
 import { Today } from './Today.tsx';
 import { type PanelOffer, usePlayTogether } from './usePlayTogether.ts';
+import { WaitingTurns } from './WaitingTurns.tsx';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '12px', minHeight: '100dvh', alignContent: 'start', minWidth: 0 },
@@ -53,6 +54,7 @@ function Panel({ teamId }: { readonly teamId: string }) {
         <h1 className={type.section}>{t('hosts.panel.title')}</h1>
         <p className={mergeClasses(type.body, type.quiet)}>{t('hosts.panel.words')}</p>
       </div>
+      <WaitingTurns />
       <Today teamId={teamId} />
       <Offers chosen={chosen} onChoose={choose} teamId={teamId} />
       <div className={styles.foot}>
