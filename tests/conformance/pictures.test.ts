@@ -8,6 +8,7 @@ import type { BoardDrawing, BoardLook } from '../../src/engine/picture/picture.t
 import { fitted, isWritable, widthOf, writing } from '../../src/engine/picture/writing.ts';
 import { games } from '../../src/games/load.ts';
 import { jumpShades } from '../../src/kit/jumps/picture.ts';
+import { cardShades } from '../../src/kit/tricks/picture.ts';
 
 const pictured = globSync('src/games/*/picture.ts').map((file) => file.split('/')[2] ?? '');
 const light: BoardLook = { theme: 'light', palette: 'linen', nearSeat: 0 };
@@ -161,7 +162,8 @@ describe.each(pictured)('%s', (id) => {
     const { shades = {} }: { readonly shades?: Readonly<Record<string, Shades>> } = await import(
       `../../src/games/${id}/picture.ts`
     );
-    expect(differing(shades, cssOf(...globSync(`src/games/${id}/board/*.css`)))).toEqual([]);
+    const sheets = [...globSync(`src/games/${id}/board/*.css`), 'src/ui/cards/table.module.css'];
+    expect(differing(shades, cssOf(...sheets))).toEqual([]);
   });
 });
 
@@ -209,9 +211,10 @@ function differing(shades: Readonly<Record<string, Shades>>, { usual, contrast }
   });
 }
 
-test('the colours of all boards, and of jumping games, are those of their sheets', () => {
+test('the colours of all boards, of jumping games and of cards are those of their sheets', () => {
   expect(differing(boardShades, cssOf('src/ui/board/palette.css'))).toEqual([]);
   expect(differing(jumpShades, cssOf('src/ui/jumps/jumps.module.css'))).toEqual([]);
+  expect(differing(cardShades, cssOf('src/ui/cards/cards.module.css'))).toEqual([]);
   expect(differing(seatShades, cssOf('src/client/base/theme/tokens.css'))).toEqual([]);
   expect(
     differing({ bdFrame: ['#000000', '#0a2f37', '#000000'] }, cssOf('src/ui/board/palette.css')),

@@ -110,11 +110,30 @@ test('of hidden games there is what spectators see: no rack, no hand, whoever as
 });
 
 test('a game without a picture of its own has a card with its name, in the language asked for', async () => {
-  const roomId = await begun([ada, bo], 'minesweeper');
+  const roomId = await seatAndBegin([ada, bo], { gameName: 'matchAndPass', maxPlayers: 4, bots: [0, 0] });
   const path = addressOf({ roomId, game: 1, turn: 0, nearSeat: 0 });
   const [english, turkish] = [await pixelsOf(path), await pixelsOf(`${path}?language=tr`)];
-  expect(english.size).toEqual({ width: 640, height: 336, format: 'png' });
+  expect(english.size).toEqual({ width: 640, height: 366, format: 'png' });
   expect(turkish.bytes.equals(english.bytes)).toBe(false);
+});
+
+test('a turn further on goes on from the last picture, and an earlier one is drawn as it was', async () => {
+  const roomId = await begun([cy, di], 'connect4');
+  const connect4 = await gameCalled('connect4');
+  const at = async (turn: number) =>
+    (await pixelsOf(addressOf({ roomId, game: 1, turn, nearSeat: 0 }))).bytes;
+  const atFirst = await at(0);
+  for (const player of [cy, di]) await player.say('room:leave', { room: roomId, keepSeat: true });
+  const seen = [atFirst];
+  for (let turn = 1; turn <= 3; turn++) {
+    for (const player of [cy, di]) await player.say('match:sync', { room: roomId });
+    const next = [cy, di].find((player) => player.view()?.toAct.includes(player.view()?.mySeat ?? -1));
+    if (next) await moveOnce(next, connect4, turn);
+    if (turn !== 2) seen.push(await at(turn));
+  }
+  expect(new Set(seen.map((bytes) => bytes.toString('base64'))).size).toBe(3);
+  expect((await at(0)).equals(atFirst)).toBe(true);
+  expect(await statusOf(addressOf({ roomId, game: 1, turn: 4, nearSeat: 0 }))).toBe(404);
 });
 
 test('the mail of a turn has the board as its reader sees it, and says all of it in words too', async () => {

@@ -1,27 +1,26 @@
 // What cards are drawn with, once a board: the four pips, the back with its lattice of tops.
 
+import { clubOutline, suitOutlines } from '../../engine/picture/suits.ts';
 import styles from './cards.module.css';
-import { outlines } from './outlines.ts';
 
 export function CardSymbols() {
   return (
     <svg width="0" height="0" className={styles.symbols} aria-hidden="true">
       <defs>
         <symbol id="cd-C" viewBox="-50 -50 100 100">
-          <path d="M-5 0C-5 26-9 38-20 46H20C9 38 5 26 5 0Z" />
-          <circle cy="-23" r="22" />
-          <circle cx="-23" cy="9" r="22" />
-          <circle cx="23" cy="9" r="22" />
-          <circle r="9" />
+          <path d={clubOutline.foot} />
+          {clubOutline.circles.map(([x, y, r]) => (
+            <circle cx={x} cy={y} key={`${x} ${y}`} r={r} />
+          ))}
         </symbol>
         <symbol id="cd-D" viewBox="-50 -50 100 100">
-          <path d={outlines.D} />
+          <path d={suitOutlines.D} />
         </symbol>
         <symbol id="cd-H" viewBox="-50 -50 100 100">
-          <path d={outlines.H} />
+          <path d={suitOutlines.H} />
         </symbol>
         <symbol id="cd-S" viewBox="-50 -50 100 100">
-          <path d={outlines.S} />
+          <path d={suitOutlines.S} />
         </symbol>
         <BackSymbols />
       </defs>

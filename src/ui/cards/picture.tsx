@@ -1,6 +1,6 @@
 // Small pictures of cards on a cloth, for the three sentences of a card game's summary.
 import type { ReactNode } from 'react';
-import { outlines } from './outlines.ts';
+import { suitOutlines } from '../../engine/picture/suits.ts';
 
 export const pictureInk = { paper: '#fffaf0', edge: '#5e5239', mark: '#f5b83d' } as const;
 
@@ -48,7 +48,7 @@ export const PictureSuit = ({
 }: {
   readonly suit: keyof typeof fills;
   readonly size?: number;
-}) => <path d={outlines[suit]} fill={fills[suit]} transform={`scale(${0.2 * size})`} />;
+}) => <path d={suitOutlines[suit]} fill={fills[suit]} transform={`scale(${0.2 * size})`} />;
 
 /** Around a card that takes the trick. */
 export const PictureFrame = ({ y }: { readonly y: number }) => (

@@ -1,6 +1,7 @@
 // The table itself: aubergine cloth, an oval of linen let into it, a heart in the middle, and the slots for passing.
+
+import { suitOutlines } from '../../../engine/picture/suits.ts';
 import { cardHeight } from '../../../ui/cards/hand.ts';
-import { outlines } from '../../../ui/cards/outlines.ts';
 import { TableTop } from '../../../ui/cards/TableTop.tsx';
 import type { Direction } from '../rules.ts';
 import styles from './board.module.css';
@@ -23,8 +24,8 @@ export function Table({ places, passing, isMoonlit }: TableProps) {
     <TableTop places={places}>
       {passing === null && (
         <g className={styles.mark} transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
-          <path d={outlines.H} />
-          <path d={outlines.H} transform="scale(.62) translate(0 -2)" />
+          <path d={suitOutlines.H} />
+          <path d={suitOutlines.H} transform="scale(.62) translate(0 -2)" />
         </g>
       )}
       {passing !== null && <Slots places={places} passing={passing} />}

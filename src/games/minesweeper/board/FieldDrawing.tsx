@@ -5,10 +5,10 @@ import type { BoardStyle } from '../../../ui/board/inUnits.ts';
 import { type Label, Labels } from '../../../ui/board/Labels.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { cells, columnOf, rowOf, side } from '../field.ts';
+import { cellBox, fieldBox, type Places } from '../places.ts';
 import type { View } from '../shapes.ts';
 import { flagSigns, hidden, lostMine } from '../view.ts';
 import styles from './board.module.css';
-import { cellBox, fieldBox, type Places } from './places.ts';
 
 const steps = Array.from({ length: side }, (_, n) => n);
 

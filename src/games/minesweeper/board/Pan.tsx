@@ -2,10 +2,10 @@
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Box, centre, contains } from '../../../ui/board/box.ts';
 import { cells, columnOf, rowOf, side } from '../field.ts';
+import { cellBox, type Places } from '../places.ts';
 import type { View } from '../shapes.ts';
 import { flagOwner, isHidden } from '../view.ts';
 import styles from './board.module.css';
-import { cellBox, type Places } from './places.ts';
 
 /** What is in visible, in shares of the whole. */
 interface VisibleArea {

@@ -4,9 +4,9 @@ import type { CellRow } from '../../../ui/board/cells.ts';
 import { type TableWords, tableWords } from '../../../ui/tableWords.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 import { cells, columnOf, rowOf, side } from '../field.ts';
+import { cellBox, type Places } from '../places.ts';
 import type { View } from '../shapes.ts';
 import { flagOwner, hidden, lostMine } from '../view.ts';
-import { cellBox, type Places } from './places.ts';
 
 export type Words = TableWords;
 

@@ -5,12 +5,12 @@ import { inUnits } from '../../../ui/board/inUnits.ts';
 import { sideOf, sides } from '../../../ui/cards/trick.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { SeatShape } from '../../../ui/SeatShape.tsx';
+import { braceBox, type Places } from '../places.ts';
 import { seats } from '../scoring.ts';
 import type { Tile } from '../tiles.ts';
 import type { Slots } from './arrangement.ts';
 import { braces } from './arrangement.ts';
 import styles from './board.module.css';
-import { braceBox, type Places } from './places.ts';
 
 interface TableProps {
   readonly places: Places;

@@ -1,15 +1,7 @@
 // A tile: ivory, its number, and below it the shape of its colour; a false joker is a spinning top.
-import { type Colour, colourOf, numberOf, type Tile } from '../tiles.ts';
+import { backLozenge, colourShapes, jokerBand, jokerTop } from '../faces.ts';
+import { colourOf, numberOf, type Tile } from '../tiles.ts';
 import styles from './board.module.css';
-
-const shapes: Readonly<Record<Colour, string>> = {
-  R: 'M30 56a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z',
-  K: 'M22 57H38V73H22Z',
-  B: 'M30 54 41 65 30 76 19 65Z',
-  Y: 'M30 55 41 74H19Z',
-};
-
-const top = 'M28 16H32V26H48L46 36C44 44 36 52 30 62C24 52 16 44 14 36L12 26H28Z';
 
 interface TileFaceProps {
   readonly tile: Tile;
@@ -29,12 +21,12 @@ export function TileFace({ tile, isWild = false }: TileFaceProps) {
           <text className={styles.number} x="30" y="44">
             {numberOf(tile)}
           </text>
-          <path d={shapes[colour]} />
+          <path d={colourShapes[colour]} />
         </g>
       ) : (
         <g className={styles.joker}>
-          <path d={top} />
-          <path className={styles.jokerBand} d="M13 31H47" />
+          <path d={jokerTop} />
+          <path className={styles.jokerBand} d={jokerBand} />
         </g>
       )}
     </svg>
@@ -46,6 +38,6 @@ export const TileBack = () => (
   <svg viewBox="0 0 60 84" className={styles.tile} aria-hidden="true">
     <rect className={styles.backUnder} x="1" y="4" width="58" height="79" rx="8.4" />
     <rect className={styles.back} x="1" y="1" width="58" height="79" rx="8.4" />
-    <path className={styles.backLine} d="M30 8 54 40 30 72 6 40Z" />
+    <path className={styles.backLine} d={backLozenge} />
   </svg>
 );

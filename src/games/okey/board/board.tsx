@@ -13,6 +13,7 @@ import { type BoardInput, useBoardInput } from '../../../ui/board/useBoardInput.
 import { useDraftFor } from '../../../ui/board/useDraftFor.ts';
 import { scored } from '../../../ui/cards/Counting.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { type Places, placesOf, slotBox } from '../places.ts';
 import { beforeOf } from '../rules.ts';
 import { okeyIn, totals } from '../scoring.ts';
 import type { Move, Okey, View } from '../shapes.ts';
@@ -21,7 +22,6 @@ import styles from './board.module.css';
 import { pileId, rackRows, slotOfId, stockId, tableCells } from './cells.ts';
 import { noDraft, type OkeyTurn } from './occasion.ts';
 import { rackPieces, tablePieces } from './pieces.tsx';
-import { type Places, placesOf, slotBox } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { RoundScores } from './RoundScores.tsx';
 import { Braces, People, Table } from './Table.tsx';

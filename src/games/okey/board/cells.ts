@@ -2,11 +2,11 @@
 import type { Seat } from '../../../engine/game.ts';
 import type { Cell, CellRow } from '../../../ui/board/cells.ts';
 import { sideOf } from '../../../ui/cards/trick.ts';
+import { type Places, slotBox } from '../places.ts';
 import { seats } from '../scoring.ts';
 import type { View } from '../shapes.ts';
 import type { Tile } from '../tiles.ts';
 import type { Slots } from './arrangement.ts';
-import { type Places, slotBox } from './places.ts';
 import type { Words } from './words.ts';
 
 export const stockId = 'stock';

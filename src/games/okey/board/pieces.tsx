@@ -3,13 +3,13 @@ import type { Seat } from '../../../engine/game.ts';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import { sideOf } from '../../../ui/cards/trick.ts';
 import { classNames } from '../../../ui/classNames.ts';
+import { type Places, slotBox } from '../places.ts';
 import { seats } from '../scoring.ts';
 import type { View } from '../shapes.ts';
 import type { Tile } from '../tiles.ts';
 import type { Slots } from './arrangement.ts';
 import styles from './board.module.css';
 import { slotId } from './cells.ts';
-import { type Places, slotBox } from './places.ts';
 import { TileBack, TileFace } from './TileFace.tsx';
 
 /** The same tile keeps its key when it moves; of two alike either may be the one that moved. */

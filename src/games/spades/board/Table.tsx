@@ -1,8 +1,8 @@
 // The table itself: petrol cloth, an oval of linen let into it, a spade in the middle, and chips while one bids.
 
+import { suitOutlines } from '../../../engine/picture/suits.ts';
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
-import { outlines } from '../../../ui/cards/outlines.ts';
 import { TableTop } from '../../../ui/cards/TableTop.tsx';
 import type { Bid } from '../shapes.ts';
 import styles from './board.module.css';
@@ -15,8 +15,8 @@ export function Table({ places }: { readonly places: Places }) {
   return (
     <TableTop places={places}>
       <g className={styles.mark} transform={`translate(${oval.cx} ${oval.cy}) scale(${scale})`}>
-        <path d={outlines.S} />
-        <path d={outlines.S} transform="scale(.62) translate(0 2)" />
+        <path d={suitOutlines.S} />
+        <path d={suitOutlines.S} transform="scale(.62) translate(0 2)" />
       </g>
     </TableTop>
   );

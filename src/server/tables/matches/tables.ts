@@ -23,7 +23,7 @@ import { createTurnByChoice } from './daily/turnByChoice.ts';
 import { readYourTurns } from './daily/yourTurns.ts';
 import { mayAnalyse, publicLog } from './own/openLog.ts';
 import { seenMatch } from './own/seenMatch.ts';
-import { type PresentTurn, readPresentTurn, readSight, type Sight } from './pictures/sight.ts';
+import { createSights, type PresentTurn, readPresentTurn, type Sight } from './pictures/sight.ts';
 import type { Vacate } from './rooms/leaveTeam.ts';
 import { isAtRest, isListedFor, positionOf, type RoomDoc } from './rooms/room.ts';
 import type { Rooms } from './rooms/rooms.ts';
@@ -212,7 +212,7 @@ export function createTables(deps: Deps): TablesOfTeam {
     logOf,
     ownViewOf,
     replayOf,
-    sightOf: (pictured) => readSight(deps, pictured),
+    sightOf: createSights(deps),
     presentTurn: (roomId) => readPresentTurn(database, roomId),
     turnByChoice: createTurnByChoice({ rooms, acts: deps.acts, see: tableToSee }),
     yourTurns: (userId) => readYourTurns({ database, clock: presenting.clock }, userId),

@@ -1,19 +1,22 @@
 // Where everything lies on the table, in board units: a wide table, and a narrow one whose rack has two rows of eight.
-import type { Box } from '../../../ui/board/box.ts';
-import type { TrickSide } from '../../../ui/cards/trick.ts';
+import type { Area } from '../../engine/picture/area.ts';
+
+/** Around the table, from the near seat on in order of play. */
+export const tableSides = ['near', 'left', 'across', 'right'] as const;
+export type TableSide = (typeof tableSides)[number];
 
 export interface Places {
   readonly size: { readonly width: number; readonly height: number };
   readonly table: { readonly cx: number; readonly cy: number; readonly rx: number; readonly ry: number };
-  readonly tags: Readonly<Record<TrickSide, Box>>;
+  readonly tags: Readonly<Record<TableSide, Area>>;
   /** The discards of whoever sits there lie at their right. */
-  readonly piles: Readonly<Record<TrickSide, Box>>;
-  readonly stock: Box;
-  readonly indicator: Box;
-  readonly okeyName: Box;
-  readonly note: Box;
-  readonly sorting: Box;
-  readonly rack: Box;
+  readonly piles: Readonly<Record<TableSide, Area>>;
+  readonly stock: Area;
+  readonly indicator: Area;
+  readonly okeyName: Area;
+  readonly note: Area;
+  readonly sorting: Area;
+  readonly rack: Area;
   /** Slots on one ledge. */
   readonly ledge: number;
   readonly slot: { readonly x: number; readonly y: readonly [number, number]; readonly step: number };
@@ -82,13 +85,13 @@ const watched: Places = { ...wide, size: { width: 1000, height: 492 } };
 export const placesOf = (isNarrow: boolean, hasRack: boolean): Places =>
   isNarrow ? narrow : hasRack ? wide : watched;
 
-export function slotBox({ slot, tile, ledge }: Places, at: number): Box {
+export function slotBox({ slot, tile, ledge }: Places, at: number): Area {
   const row = at < ledge ? 0 : 1;
   return { x: slot.x + (at % ledge) * slot.step, y: slot.y[row], ...tile };
 }
 
 /** Under tiles that stand side by side. */
-export function braceBox(places: Places, at: number, length: number): Box {
+export function braceBox(places: Places, at: number, length: number): Area {
   const first = slotBox(places, at);
   const last = slotBox(places, at + length - 1);
   return { x: first.x, y: first.y + first.height + 1, width: last.x + last.width - first.x, height: 5 };

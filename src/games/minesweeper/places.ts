@@ -1,6 +1,6 @@
 // Where the cells lie, in board units: a wide field in a frame with numbers, and a narrow one of fixed size that pans.
-import type { Box } from '../../../ui/board/box.ts';
-import { blastOf, columnOf, rowOf, side } from '../field.ts';
+import type { Area } from '../../engine/picture/area.ts';
+import { blastOf, columnOf, rowOf, side } from './field.ts';
 
 export interface Places {
   readonly size: { readonly width: number; readonly height: number };
@@ -20,7 +20,7 @@ export const placesOf = (isNarrow: boolean): Places => (isNarrow ? narrow : wide
 /** The sheet a narrow field pans in: the window on it, and a strip with the map below. */
 export const panRatio = 2 / 3;
 
-export const cellBox = ({ x, y, cell: width }: Places, cell: number): Box => ({
+export const cellBox = ({ x, y, cell: width }: Places, cell: number): Area => ({
   x: x + columnOf(cell) * width,
   y: y + rowOf(cell) * width,
   width,
@@ -28,11 +28,11 @@ export const cellBox = ({ x, y, cell: width }: Places, cell: number): Box => ({
 });
 
 /** The whole square of a bomb. */
-export function blastBox(places: Places, centre: number): Box {
+export function blastBox(places: Places, centre: number): Area {
   const reached = blastOf(centre);
   const first = cellBox(places, reached[0] ?? centre);
   const last = cellBox(places, reached.at(-1) ?? centre);
   return { ...first, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
 }
 
-export const fieldBox = ({ x, y, cell }: Places): Box => ({ x, y, width: cell * side, height: cell * side });
+export const fieldBox = ({ x, y, cell }: Places): Area => ({ x, y, width: cell * side, height: cell * side });
