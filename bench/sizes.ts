@@ -32,6 +32,8 @@ const kilobytes = (files: Iterable<string>): number =>
 
 const home = 'index.html';
 
+const attemptOf = { rows: 'Row', grid: 'Grid', map: 'Map' } as const;
+
 /** The document, and what it fetches before anything can be done. */
 const pages: readonly (readonly [what: string, pieces: readonly string[], most: number])[] = [
   ['sign-in', [home, 'src/client/people/signIn/LoginPage.tsx'], 139],
@@ -42,7 +44,7 @@ const pages: readonly (readonly [what: string, pieces: readonly string[], most: 
       home,
       'src/client/app/SignedIn.tsx',
       'src/client/puzzles/page/PuzzlePage.tsx',
-      `src/client/puzzles/page/${family === 'grid' ? 'Grid' : 'Row'}Attempt.tsx`,
+      `src/client/puzzles/page/${attemptOf[family]}Attempt.tsx`,
       `src/puzzles/${id}/board/board.tsx`,
     ],
     192,

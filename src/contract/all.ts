@@ -48,7 +48,8 @@ import * as leaderboards from './progress/leaderboards.ts';
 import * as profile from './progress/profile.ts';
 import * as ratings from './progress/ratings.ts';
 import { xpLines } from './progress/xpLines.ts';
-import { gridCalls, puzzleArchive, rowCalls } from './puzzles/puzzles.ts';
+import { attemptCalls } from './puzzles/families.ts';
+import { puzzleArchive } from './puzzles/puzzles.ts';
 import * as schedules from './puzzles/schedules.ts';
 
 export const calls: readonly Endpoint[] = [
@@ -171,14 +172,7 @@ export const calls: readonly Endpoint[] = [
   schedules.getSchedule,
   schedules.postSchedule,
   schedules.deleteSchedule,
-  ...Object.values(rowCalls).flatMap(({ info, join, guess }) => [info, join, guess]),
-  ...Object.values(gridCalls).flatMap(({ info, join, draft, submit, hint }) => [
-    info,
-    join,
-    draft,
-    submit,
-    hint,
-  ]),
+  ...attemptCalls,
   puzzleArchive,
   trivia.postTrivia,
   trivia.putTrivia,

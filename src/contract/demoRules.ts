@@ -13,7 +13,7 @@ import { surveyEnd } from './people/survey.ts';
 import { updateUserSettings } from './people/userSettings.ts';
 import { putConditionalMoves } from './play/conditionalMoves.ts';
 import { putMatchNote } from './play/notes.ts';
-import { gridCalls, rowCalls } from './puzzles/puzzles.ts';
+import { attemptCalls } from './puzzles/families.ts';
 import type { MessageName } from './realtime.ts';
 
 const ownAffairs: ReadonlySet<unknown> = new Set([
@@ -26,8 +26,7 @@ const ownAffairs: ReadonlySet<unknown> = new Set([
   putPreferences,
   markAsRead,
   sendInviteMessage,
-  ...Object.values(rowCalls).flatMap(({ join, guess }) => [join, guess]),
-  ...Object.values(gridCalls).flatMap(({ join, draft, submit, hint }) => [join, draft, submit, hint]),
+  ...attemptCalls.filter(({ method }) => method === 'POST'),
   registerForTrivia,
   unregisterFromTrivia,
   predictScores,

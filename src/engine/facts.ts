@@ -54,8 +54,8 @@ export type PuzzleSettings = Readonly<Record<string, string | boolean | undefine
 
 /** `facts.ts` in the folder of a puzzle. */
 export interface PuzzleFacts extends Facts {
-  /** Guessed row by row and coloured, or filled in on a grid. */
-  readonly family: 'rows' | 'grid';
+  /** Guessed row by row and coloured, filled in on a grid, or found on the map. */
+  readonly family: 'rows' | 'grid' | 'map';
   /** The board while the puzzle is on its way. */
   readonly empty: { readonly rows: number; readonly cells: number };
   /** The time offered to a team that has no schedule for it yet. */

@@ -1,11 +1,12 @@
 // What a puzzle must be: one for a whole team, made from a seed, solved by everyone alone, marked by the server.
+import type { ExtraRound } from './extraRounds.ts';
 import type { PuzzleFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { Random } from './random.ts';
 
 /** The shapes a puzzle is made of; all plain readonly JSON. */
 export interface PuzzleShapes {
-  /** Which shapes these are: those of `rowPuzzle.ts` or of `gridPuzzle.ts`. */
+  /** Which shapes these are: those of `rowPuzzle.ts`, `gridPuzzle.ts` or `mapPuzzle.ts`. */
   family: PuzzleFacts['family'];
   /** What is chosen for everybody: the language, the grade. */
   rules: unknown;
@@ -59,7 +60,7 @@ export interface Share {
 }
 
 /**
- * No clock, no luck, no I/O, no mutation. Only `make`, `mark` and `answer` know the answer: the rest is decided from what
+ * No clock, no luck, no I/O, no mutation. Only `make`, `mark`, `answer` and `extraRounds` know the answer: the rest is decided from what
  * the solver sees, so that it cannot leak and a client can work it out too.
  */
 export interface PuzzleDefinition<P extends PuzzleShapes> {
@@ -87,6 +88,8 @@ export interface PuzzleDefinition<P extends PuzzleShapes> {
   share(face: P['face'], attempt: Attempt<P>): Share;
   /** Keys of the badges that are earned by solving it like this; omitted: none is. */
   badges?(solved: Solved): readonly string[];
+  /** Asked one after the other once the attempt has ended, solved or not; omitted: nothing is. */
+  extraRounds?(puzzle: P['puzzle']): readonly ExtraRound[];
 
   /** Off the wire; null: no guess. */
   readGuess(raw: unknown): P['guess'] | null;

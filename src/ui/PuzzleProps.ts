@@ -1,6 +1,7 @@
 // What the board of a daily puzzle is given and what it says back; the page around it holds the attempt.
 import type { ComponentType, ReactNode } from 'react';
 import type { GridFace } from '../engine/gridPuzzle.ts';
+import type { MapFace, MapMark } from '../engine/mapPuzzle.ts';
 import type { MarkedRow, RowFace } from '../engine/rowPuzzle.ts';
 
 interface PuzzleProps {
@@ -37,5 +38,13 @@ export interface GridPuzzleProps extends PuzzleProps {
   askHint(grid: string): void;
 }
 
+export interface MapPuzzleProps extends PuzzleProps {
+  /** Without an outline before one has joined. */
+  readonly face: Pick<MapFace, 'maxGuesses'> & { readonly outline: string | null };
+  readonly guesses: readonly MapMark[];
+  guess(name: string): void;
+}
+
 export type RowPuzzleBoard = ComponentType<RowPuzzleProps>;
 export type GridPuzzleBoard = ComponentType<GridPuzzleProps>;
+export type MapPuzzleBoard = ComponentType<MapPuzzleProps>;

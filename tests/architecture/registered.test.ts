@@ -44,17 +44,19 @@ function namesContest(file: string, source: string, ids: readonly string[]): boo
 
 const redirects = 'an old address that leads to the page';
 const gridField = 'the calls of the specification name the field of a filled-in grid so';
+const writesIt = 'writes the tables of the folder, and pictures beside them, from data of others';
 const perKind = 'the calls of the specification have a field, or a list, for each kind';
 const ofSources = 'says which contest a season from outside belongs to, in words of its provider';
 
 /** The files outside their folders that name a puzzle or a contest, each with its reason. */
 const naming: Readonly<Record<string, string>> = {
+  'packages/takeCountries.ts': writesIt,
   'src/client/app/pageModules.ts': redirects,
   'src/client/people/leaderboard/details/PredictorStandings.tsx': perKind,
   'src/client/puzzles/page/GridAttempt.tsx': gridField,
   'src/contract/events/predictionDesk.ts': perKind,
   'src/contract/pages.ts': redirects,
-  'src/contract/puzzles/puzzles.ts': gridField,
+  'src/contract/puzzles/gridPuzzles.ts': gridField,
   'src/games/registry.ts': 'the registry',
   'src/puzzles/registry.ts': 'the registry',
   'src/server/events/predictions/results.ts': perKind,

@@ -4,7 +4,9 @@ import { glob } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../../src/contract/all.ts';
 import { tags } from '../../src/contract/endpoint.ts';
-import { gridCalls, rowCalls } from '../../src/contract/puzzles/puzzles.ts';
+import { gridCalls } from '../../src/contract/puzzles/gridPuzzles.ts';
+import { mapCalls } from '../../src/contract/puzzles/mapPuzzles.ts';
+import { rowCalls } from '../../src/contract/puzzles/rowPuzzles.ts';
 
 const beforeSignIn = 'nobody is signed in yet, and nothing is in the cache';
 const endsSession = 'the session ends, and the cache with it';
@@ -16,8 +18,11 @@ const takesPlace = 'its answer takes the place of what was read';
 const onceOver = 'the page has the lists asked for again once the attempt is over';
 
 const attempts = Object.fromEntries([
-  ...[...Object.values(rowCalls), ...Object.values(gridCalls)].map(({ join }) => [join.path, takesPlace]),
-  ...Object.values(rowCalls).map(({ guess }) => [guess.path, onceOver]),
+  ...[rowCalls, gridCalls, mapCalls]
+    .flatMap((calls) => Object.values(calls).map(({ join }) => join))
+    .map(({ path }) => [path, takesPlace]),
+  ...[rowCalls, mapCalls].flatMap((calls) => Object.values(calls).map(({ guess }) => [guess.path, onceOver])),
+  ...Object.values(mapCalls).map(({ extra }) => [extra.path, takesPlace]),
   ...Object.values(gridCalls).flatMap(({ draft, submit, hint }) => [
     [draft.path, 'the grid on the page is newer than what is kept of it'],
     [submit.path, onceOver],

@@ -53,7 +53,12 @@ describe('the demo team', () => {
     const companyId = member.team?.teamId;
     const agenda = await ask(server, { member }, 'GET', `/api/Event/GetEvents/${companyId}`);
     const today = (agenda.body.events as Event[]).filter(({ state }) => state === 'running');
-    expect(today.map(({ gameType }) => gameType).toSorted()).toEqual(['findTheWord', 'mathle', 'sudoku']);
+    expect(today.map(({ gameType }) => gameType).toSorted()).toEqual([
+      'findTheWord',
+      'geoPuzzle',
+      'mathle',
+      'sudoku',
+    ]);
     for (const { solvers } of today) expect(solvers).toBeGreaterThan(2);
   });
 

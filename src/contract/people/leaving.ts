@@ -145,6 +145,8 @@ export const PersonalData = z.object({
       points: z.nullable(z.number()),
       /** `at` is milliseconds since joining. */
       guesses: z.array(z.object({ at: z.number(), guess: z.unknown() })),
+      /** Which answer was chosen in each question after the end, counted from 0. */
+      extras: z.optional(z.array(z.number())),
     }),
   ),
   trivia: z.array(

@@ -33,6 +33,8 @@ const table = [
   [13, 'wordOne', 50, 'puzzle'],
   [14, 'mathFirst', 10, 'puzzle'],
   [15, 'mathThree', 15, 'puzzle'],
+  [38, 'mapFirst', 10, 'puzzle'],
+  [39, 'mapThree', 15, 'puzzle'],
   [16, 'sudokuFirst', 10, 'puzzle'],
   [17, 'sudokuExpert', 40, 'puzzle'],
   [18, 'sudokuClean', 40, 'puzzle'],

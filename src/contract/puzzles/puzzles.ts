@@ -1,4 +1,4 @@
-// Calls of the daily puzzles: joining, guessing, filling in a grid, and puzzles of earlier days to practise with.
+// What the calls of all daily puzzles have in common, and puzzles of earlier days to practise with. Each family has a file beside it.
 import * as z from 'zod/mini';
 import { puzzleFacts } from '../../catalogue/facts.ts';
 import type { PuzzleFacts } from '../../engine/facts.ts';
@@ -31,7 +31,7 @@ export const Solver = z.extend(Person, {
 export type Solver = z.infer<typeof Solver>;
 
 /** What all puzzles have in common. The attempt is `finished` too when it was begun and the time ran out. */
-const game = {
+export const game = {
   gameId: z.string(),
   gameType: z.string(),
   /** Counted from the team's first of its kind. */
@@ -53,75 +53,13 @@ const game = {
   team: z.array(Solver),
 };
 
-export const GuessGame = z.object({
-  ...game,
-  language: z.nullable(field.language),
-  cells: z.number(),
-  maxGuesses: z.number(),
-  hardMode: z.boolean(),
-  /** Whether JoinGame may ask for hard mode: choice; or it is fixed for the whole team. */
-  hardModeRule: z.enum(['choice', 'always', 'never']),
-  guesses: z.array(z.object({ guess: z.string(), colours: z.string() })),
-  answer: z.nullable(z.string()),
-});
-export type GuessGame = z.infer<typeof GuessGame>;
-
-export const Hint = z.object({ cell: z.number(), digit: z.number() });
-export type Hint = z.infer<typeof Hint>;
-
-export const SudokuGame = z.object({
-  ...game,
-  grade: z.string(),
-  /** All cells row by row; 0: empty. */
-  puzzle: z.string(),
-  /** Submissions that were not right. */
-  wrong: z.number(),
-  hints: z.array(Hint),
-  solution: z.nullable(z.string()),
-  /** Written into the grid and not handed in, on whatever device; `draftAt`: when. */
-  draft: z.string(),
-  draftAt: z.nullable(field.time),
-});
-export type SudokuGame = z.infer<typeof SudokuGame>;
-
-/** The reason of a refused word or equation is in `reason`: `length`, `notInList`, `syntax` … */
-export const Guessed = z.object({
-  guessNumber: z.number(),
-  /** The row to show. */
-  guess: z.string(),
-  colours: z.string(),
-  finished: z.boolean(),
-  solved: z.boolean(),
-  answer: z.nullable(z.string()),
-  points: z.nullable(z.number()),
-  gains: z.nullable(Gains),
-});
-export type Guessed = z.infer<typeof Guessed>;
-
-export const Submitted = z.object({
-  solved: z.boolean(),
-  wrong: z.number(),
-  finished: z.boolean(),
-  points: z.nullable(z.number()),
-  gains: z.nullable(Gains),
-});
-export type Submitted = z.infer<typeof Submitted>;
-
-/** Hints so far, the new one among them. */
-export const Hinted = z.extend(Hint, { hints: z.array(Hint) });
-export type Hinted = z.infer<typeof Hinted>;
-
-const gameId = field.uuid;
-const self = z.optional(field.uuid);
-/** A character a cell, row by row: `0` or `.` where empty. */
-const gridOf = ({ empty: { rows, cells } }: PuzzleFacts) =>
-  z.string().check(z.regex(new RegExp(`^[0-9.]{${rows * cells}}$`)));
-
+export const gameId = field.uuid;
+export const self = z.optional(field.uuid);
 /** The service is named as the puzzle is, with a capital: /api/FindTheWord. */
-const pathOf = ({ id }: PuzzleFacts, action: string) =>
+export const pathOf = ({ id }: PuzzleFacts, action: string) =>
   `/api/${id.charAt(0).toUpperCase()}${id.slice(1)}/${action}`;
 
-const info = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
+export const info = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
   endpoint({
     service: 'game',
     method: 'GET',
@@ -134,7 +72,7 @@ const info = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
     answer,
   });
 
-const join = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
+export const join = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
   endpoint({
     service: 'game',
     method: 'POST',
@@ -153,75 +91,10 @@ const join = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
     answer,
   });
 
-const rowCallsOf = (facts: PuzzleFacts) => ({
-  info: info(facts, GuessGame),
-  join: join(facts, GuessGame),
-  guess: endpoint({
-    service: 'game',
-    method: 'POST',
-    path: pathOf(facts, 'Guess'),
-    summary: `${facts.name.en}: the next guess; the same number and guess again is answered alike`,
-    access: 'member',
-    rate: ['GUESS'],
-    claims: { userId: 'self' },
-    body: z.object({
-      gameId,
-      userId: self,
-      guess: z.string().check(z.maxLength(64)),
-      guessNumber: z.int().check(z.gte(1), z.lte(99)),
-    }),
-    answer: Guessed,
-  }),
-});
-export type RowCalls = ReturnType<typeof rowCallsOf>;
-
-const gridCallsOf = (facts: PuzzleFacts) => ({
-  info: info(facts, SudokuGame),
-  join: join(facts, SudokuGame),
-  draft: endpoint({
-    service: 'game',
-    method: 'POST',
-    path: pathOf(facts, 'Draft'),
-    summary: `${facts.name.en}: keep what is written and not handed in, for the own other devices`,
-    access: 'member',
-    rate: ['WRITE'],
-    claims: { userId: 'self' },
-    body: z.object({ gameId, userId: self, draft: z.string().check(z.maxLength(1_000)) }),
-    answer: z.object({ draftAt: field.time }),
-  }),
-  submit: endpoint({
-    service: 'game',
-    method: 'POST',
-    path: pathOf(facts, 'Submit'),
-    summary: `${facts.name.en}: hand in the full grid`,
-    access: 'member',
-    rate: ['GUESS', 'GRID'],
-    claims: { userId: 'self' },
-    body: z.object({ gameId, userId: self, sudoku: gridOf(facts) }),
-    answer: Submitted,
-  }),
-  hint: endpoint({
-    service: 'game',
-    method: 'POST',
-    path: pathOf(facts, 'Hint'),
-    summary: `${facts.name.en}: one cell of the solution, for points`,
-    access: 'member',
-    rate: ['GUESS', 'GRID'],
-    claims: { userId: 'self' },
-    body: z.object({ gameId, userId: self, sudoku: gridOf(facts) }),
-    answer: Hinted,
-  }),
-});
-export type GridCalls = ReturnType<typeof gridCallsOf>;
-
-const callsOf = <Calls>(family: PuzzleFacts['family'], make: (facts: PuzzleFacts) => Calls) =>
+export const callsOf = <Calls>(family: PuzzleFacts['family'], make: (facts: PuzzleFacts) => Calls) =>
   Object.fromEntries(
     puzzleFacts.flatMap((facts) => (facts.family === family ? [[facts.id, make(facts)] as const] : [])),
   );
-
-/** By puzzle type. */
-export const rowCalls: Readonly<Record<string, RowCalls>> = callsOf('rows', rowCallsOf);
-export const gridCalls: Readonly<Record<string, GridCalls>> = callsOf('grid', gridCallsOf);
 
 /** `open`: nothing done yet; a closed one may be practised. */
 export const myState = z.enum(['open', 'playing', 'solved', 'missed']);

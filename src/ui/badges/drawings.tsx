@@ -111,6 +111,23 @@ const puzzles: Record<string, Picture> = {
       <path d="M37 37.5h9M37 43.5h9" stroke={accent} />
     </g>
   ),
+  mapFirst: ({ ink, accent, ground }) => (
+    <>
+      <path d="M32 48c-7.5-8-11-12.6-11-18a11 11 0 0 1 22 0c0 5.4-3.5 10-11 18z" fill={ink} />
+      <circle cx="32" cy="29.5" fill={ground} r="5.4" />
+      <circle cx="32" cy="29.5" fill={accent} r="2.6" />
+    </>
+  ),
+  mapThree: ({ ink, accent }) => (
+    <>
+      <path d="M18 22l9-3.5 10 3.5 9-3.5V42l-9 3.5L27 42l-9 3.5z" fill={ink} />
+      <g fill={accent}>
+        <circle cx="24" cy="36" r="2.6" />
+        <circle cx="32" cy="31" r="2.6" />
+        <circle cx="40" cy="26" r="2.6" />
+      </g>
+    </>
+  ),
   sudokuFirst: ({ ink, accent }) => <Grid accent={accent} ink={ink} lit={[4]} />,
   sudokuExpert: ({ ink, accent, ground }) => (
     <>

@@ -103,7 +103,7 @@ const values: Readonly<Record<string, () => string>> = {
   companyId: () => ours.team.teamId,
 };
 
-const puzzleCalls = ['/api/FindTheWord', '/api/Mathle', '/api/Sudoku'];
+const puzzleCalls = ['/api/FindTheWord', '/api/GeoPuzzle', '/api/Mathle', '/api/Sudoku'];
 
 /** Where nothing at all would be taken for a wish. */
 const harmless: Readonly<Record<string, object>> = {
@@ -134,10 +134,9 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/Slack/DeleteScheduledGame': 404,
   ...Object.fromEntries(
     puzzleCalls.flatMap((path) =>
-      ['GetGameInfo/{gameId}/{userId}', 'JoinGame', 'Guess', 'Draft', 'Submit', 'Hint'].map((action) => [
-        `${path}/${action}`,
-        404,
-      ]),
+      ['GetGameInfo/{gameId}/{userId}', 'JoinGame', 'Guess', 'Extra', 'Draft', 'Submit', 'Hint'].map(
+        (action) => [`${path}/${action}`, 404],
+      ),
     ),
   ),
 };

@@ -197,6 +197,23 @@ function checkAttempt(subject: Subject, puzzle: unknown, wrongGuesses: number): 
   if (solved) checkEnd(subject, puzzle, solved, true);
 }
 
+/** Law 14: what is asked after the end has one right answer among different ones, which the face does not tell. */
+function checkExtraRounds({ definition }: Subject, puzzle: unknown): void {
+  const rounds = definition.extraRounds?.(puzzle) ?? [];
+  law(14, same(throughWire(rounds), rounds), 'a question does not survive JSON');
+  const kinds = new Set(rounds.map(({ kind }) => kind));
+  law(14, kinds.size === rounds.length, 'two questions are of one kind');
+  for (const { kind, choices, right, points } of rounds) {
+    law(14, choices[right] !== undefined, `no answer to ${kind} is right`);
+    const different = new Set(choices.map((choice) => JSON.stringify(choice)));
+    law(14, choices.length > 1 && different.size === choices.length, `two answers to ${kind} are the same`);
+    law(14, Number.isInteger(points) && points > 0, `${kind} brings ${points} points`);
+    const told = JSON.stringify(definition.face(puzzle));
+    const texts = choices.flatMap(({ words, picture }) => [...textsIn(words), ...textsIn(picture)]);
+    law(14, !texts.some((text) => told.includes(text)), `the face tells an answer to ${kind}`);
+  }
+}
+
 /** The rule sets of a puzzle, each in each mode. */
 const variantsOf = ({ ruleSets, modes }: AnyPuzzle) =>
   Object.values(ruleSets).flatMap((rules) => Object.values(modes).map((mode) => ({ rules, mode })));
@@ -219,6 +236,7 @@ export function checkPuzzle(
     checkFace(subject, puzzle);
     checkReading(subject, puzzle);
     checkSettings(subject, puzzle);
+    checkExtraRounds(subject, puzzle);
     for (const wrongGuesses of [0, 1, 3, mostTries]) checkAttempt(subject, puzzle, wrongGuesses);
   }
 }

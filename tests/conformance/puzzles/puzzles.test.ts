@@ -1,7 +1,9 @@
 // Every puzzle of the registry under the laws of puzzles; and the laws on a small puzzle, sound and broken.
 import { expect, test } from 'vitest';
+import type { ExtraRound } from '../../../src/engine/extraRounds.ts';
 import type { PuzzleFacts } from '../../../src/engine/facts.ts';
 import { isGridPuzzle } from '../../../src/engine/gridPuzzle.ts';
+import { isMapPuzzle } from '../../../src/engine/mapPuzzle.ts';
 import type { AnyPuzzle } from '../../../src/engine/puzzle.ts';
 import { isRowPuzzle } from '../../../src/engine/rowPuzzle.ts';
 import { games } from '../../../src/games/load.ts';
@@ -20,7 +22,7 @@ const files = import.meta.glob<PuzzleSamples>('../../../src/puzzles/*/conformanc
 });
 
 test('a puzzle is of one family', () => {
-  expect([isRowPuzzle(lock), isGridPuzzle(lock)]).toEqual([true, false]);
+  expect([isRowPuzzle(lock), isGridPuzzle(lock), isMapPuzzle(lock)]).toEqual([true, false, false]);
 });
 
 test('no puzzle has the id of a game', () => {
@@ -71,6 +73,21 @@ const check = (fault: Partial<typeof lock> = {}, seed = 0) =>
 
 test.each([0, 1, 2, 3])('a sound puzzle breaks no law, seed %i', (seed) => {
   expect(() => check({}, seed)).not.toThrow();
+});
+
+const question = (right: number, other = 1): ExtraRound => ({
+  kind: 'colour',
+  choices: [0, other].map((n) => ({
+    words: { en: `Red ${n}`, tr: `Kırmızı ${n}` },
+    picture: null,
+    colours: [],
+  })),
+  right,
+  points: 10,
+});
+
+test('a sound question after the end breaks no law', () => {
+  expect(() => check({ extraRounds: () => [question(1)] })).not.toThrow();
 });
 
 let restless = 0;
@@ -134,6 +151,9 @@ test.each<[number, string, Partial<typeof lock>]>([
     },
   ],
   [13, 'the version', { version: 0 }],
+  [14, 'no answer to colour is right', { extraRounds: () => [question(2)] }],
+  [14, 'are the same', { extraRounds: () => [question(0, 0)] }],
+  [14, 'two questions', { extraRounds: () => [question(0), question(1)] }],
 ])('law %i: %s', (number, what, fault) => {
   expect(() => check(fault)).toThrow(new RegExp(`^law ${number}: .*${what}`));
 });

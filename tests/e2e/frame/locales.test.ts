@@ -19,7 +19,7 @@ async function textsAt(language: string, namespace: string): Promise<Record<stri
 test.each([
   ['translation', ['games', 'nav', 'errors']],
   ['rules', ['chess', 'connect4', 'okey']],
-  ['puzzles', ['findTheWord', 'mathle', 'sudoku']],
+  ['puzzles', ['findTheWord', 'geoPuzzle', 'mathle', 'sudoku']],
 ] as const)('%s is there in both languages', async (namespace, some) => {
   const [en, tr] = await Promise.all(['en', 'tr'].map((language) => textsAt(language, namespace)));
   expect(Object.keys(en ?? {})).toEqual(expect.arrayContaining([...some]));

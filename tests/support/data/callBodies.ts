@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { password } from '../servers/testApp.ts';
 import { predictionBodies } from './predictionRequests.ts';
 
-const puzzleCalls = ['/api/FindTheWord', '/api/Mathle', '/api/Sudoku'];
+const puzzleCalls = ['/api/FindTheWord', '/api/GeoPuzzle', '/api/Mathle', '/api/Sudoku'];
 const emptyGrid = '0'.repeat(81);
 
 export const callBodies: Readonly<Record<string, object>> = {
@@ -68,6 +68,7 @@ export const callBodies: Readonly<Record<string, object>> = {
     puzzleCalls.flatMap((path) => [
       [`${path}/JoinGame`, { gameId: randomUUID() }],
       [`${path}/Guess`, { gameId: randomUUID(), guess: 'about', guessNumber: 1 }],
+      [`${path}/Extra`, { gameId: randomUUID(), round: 0, choice: 0 }],
     ]),
   ),
 };

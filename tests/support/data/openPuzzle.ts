@@ -52,3 +52,13 @@ export const aGrid = {
   givens: '570010048280670000091584200000000000307000800816000092000900006045820003162300084',
   solution: '573219648284673159691584237429168375357492861816735492738941526945826713162357984',
 };
+
+/** An outline as the puzzle has it would do as well; what is read of it is the code. */
+export const aCountry = {
+  grade: 'easy',
+  code: 'FR',
+  outline:
+    'M166 22l30 26 40 12 20 30 60 18-14 50-40 40 20 20-6 50 20 22-40 30-50-14-30 40-60-20-56-20 10-90-20-60-50-40 10-20 60-4 20-40 30 10z',
+  capitals: ['DE', 'FR', 'ES', 'IT'],
+  flags: ['IT', 'BE', 'FR', 'NL'],
+};

@@ -39,6 +39,15 @@ export async function openPuzzle(
 export const wordPuzzle = (word: string) => ({ language: 'en', hardMode: 'choice', word, list: 'test' });
 export const mathPuzzle = (equation: string) => ({ isCommutative: true, equation });
 
+/** France, with Paris as the second capital and its own flag as the third. */
+export const francePuzzle = {
+  grade: 'easy',
+  code: 'FR',
+  outline: 'M0 0l400 0-400 400z',
+  capitals: ['DE', 'FR', 'ES', 'IT'],
+  flags: ['IT', 'BE', 'FR', 'NL'],
+};
+
 const serviceOf = (type: string) => `/api/${type.charAt(0).toUpperCase()}${type.slice(1)}`;
 
 /** One member at one puzzle. */
@@ -49,6 +58,7 @@ export const solverOf = (testApp: TestApp, { token, userId }: Somebody, type: st
     info: () => testApp.ask('GET', `${serviceOf(type)}/GetGameInfo/${gameId}/${userId}`, { token }),
     join: (options: object = {}) => post('JoinGame', options),
     guess: (guessNumber: number, guess: string) => post('Guess', { guessNumber, guess }),
+    extra: (round: number, choice: number) => post('Extra', { round, choice }),
     submit: (sudoku: string) => post('Submit', { sudoku }),
     hint: (sudoku: string) => post('Hint', { sudoku }),
     draft: (draft: string) => post('Draft', { draft }),

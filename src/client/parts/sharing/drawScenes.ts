@@ -22,6 +22,17 @@ export function drawRows({ context, colour }: Brush, rows: readonly string[], fr
     const cells = [...row];
     const left = frame.x + (frame.width - cells.length * (side + gap) + gap) / 2;
     for (const [along, cell] of cells.entries()) {
+      if (!'■●□'.includes(cell)) {
+        context.fillStyle = colour('--colorNeutralForeground1');
+        context.font = `700 ${side}px "Segoe UI", system-ui, sans-serif`;
+        context.textAlign = 'center';
+        context.fillText(
+          cell,
+          left + along * (side + gap) + side / 2,
+          top + down * (side + gap) + side * 0.86,
+        );
+        continue;
+      }
       context.beginPath();
       const corner = cell === '●' ? side / 2 : side / 5;
       context.roundRect(left + along * (side + gap), top + down * (side + gap), side, side, corner);

@@ -1,16 +1,12 @@
 // One of today's puzzles on the dashboard: state, colleagues who finished, and the button that leads to it.
 import { Badge, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
+import type { Endpoint, Schema } from '../../../contract/endpoint.ts';
 import type { Event } from '../../../contract/events/events.ts';
-import {
-  type GridCalls,
-  type GuessGame,
-  gridCalls,
-  type RowCalls,
-  rowCalls,
-  type Solver,
-  type SudokuGame,
-} from '../../../contract/puzzles/puzzles.ts';
+import { type GridCalls, gridCalls, type SudokuGame } from '../../../contract/puzzles/gridPuzzles.ts';
+import { type MapCalls, type MapGame, mapCalls } from '../../../contract/puzzles/mapPuzzles.ts';
+import type { Solver } from '../../../contract/puzzles/puzzles.ts';
+import { type GuessGame, type RowCalls, rowCalls } from '../../../contract/puzzles/rowPuzzles.ts';
 import { PersonAvatar } from '../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { type Language, type Speak, useTexts } from '../../../ui/texts.tsx';
@@ -48,30 +44,29 @@ interface PuzzleCardProps {
   readonly isUrgent: boolean;
 }
 
-type Game = GuessGame | SudokuGame;
+type Game = GuessGame | SudokuGame | MapGame;
+type Info = Endpoint<
+  NonNullable<RowCalls['info']['params']>,
+  Schema,
+  Schema,
+  (RowCalls | GridCalls | MapCalls)['info']['answer']
+>;
 
 export function PuzzleCard(props: PuzzleCardProps) {
   const { gameType, today } = props.puzzle;
-  const [rows, grid] = [rowCalls[gameType], gridCalls[gameType]];
-  if (today?.gameId && rows) return <RowCard {...props} calls={rows} gameId={today.gameId} />;
-  if (today?.gameId && grid) return <GridCard {...props} calls={grid} gameId={today.gameId} />;
-  return <Card {...props} game={null} />;
+  const calls = rowCalls[gameType] ?? gridCalls[gameType] ?? mapCalls[gameType];
+  if (!today?.gameId || !calls) return <Card {...props} game={null} />;
+  return <GameCard {...props} gameId={today.gameId} info={calls.info} />;
 }
 
-interface GameOf<Calls> extends PuzzleCardProps {
-  readonly calls: Calls;
+interface GameCardProps extends PuzzleCardProps {
+  readonly info: Info;
   readonly gameId: string;
 }
 
-function RowCard({ calls, gameId, ...rest }: GameOf<RowCalls>) {
+function GameCard({ info, gameId, ...rest }: GameCardProps) {
   const { userId } = useSignedIn();
-  const { data } = useAnswer(calls.info, { params: { gameId, userId } });
-  return <Card {...rest} game={data ?? null} />;
-}
-
-function GridCard({ calls, gameId, ...rest }: GameOf<GridCalls>) {
-  const { userId } = useSignedIn();
-  const { data } = useAnswer(calls.info, { params: { gameId, userId } });
+  const { data } = useAnswer(info, { params: { gameId, userId } });
   return <Card {...rest} game={data ?? null} />;
 }
 

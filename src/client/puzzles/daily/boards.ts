@@ -2,13 +2,13 @@
 import { use } from 'react';
 import type { AnyPuzzle } from '../../../engine/puzzle.ts';
 import { puzzles } from '../../../puzzles/load.ts';
-import type { GridPuzzleBoard, RowPuzzleBoard } from '../../../ui/PuzzleProps.ts';
+import type { GridPuzzleBoard, MapPuzzleBoard, RowPuzzleBoard } from '../../../ui/PuzzleProps.ts';
 
-/** The same files with two types: the props of a board depend on its family, which the caller knows. */
-const rowBoards = import.meta.glob<RowPuzzleBoard>('../../../puzzles/*/board/board.tsx', { import: 'board' });
-const gridBoards = import.meta.glob<GridPuzzleBoard>('../../../puzzles/*/board/board.tsx', {
-  import: 'board',
-});
+/** Of which family a board is, and so which props it takes, is known to whoever asks for it. */
+const boards = import.meta.glob<RowPuzzleBoard & GridPuzzleBoard & MapPuzzleBoard>(
+  '../../../puzzles/*/board/board.tsx',
+  { import: 'board' },
+);
 
 function once<T>(load: (type: string) => Promise<T> | undefined): (type: string) => Promise<T> {
   const known = new Map<string, Promise<T>>();
@@ -20,12 +20,11 @@ function once<T>(load: (type: string) => Promise<T> | undefined): (type: string)
   };
 }
 
-const fileOf = (type: string): string => `../../../puzzles/${type}/board/board.tsx`;
-const rowBoardOf = once((type) => rowBoards[fileOf(type)]?.());
-const gridBoardOf = once((type) => gridBoards[fileOf(type)]?.());
+const boardOf = once((type) => boards[`../../../puzzles/${type}/board/board.tsx`]?.());
 const rulesOf = once<AnyPuzzle>((type) => puzzles[type]?.());
 
 /** They suspend until it is here. */
-export const useRowBoard = (type: string): RowPuzzleBoard => use(rowBoardOf(type));
-export const useGridBoard = (type: string): GridPuzzleBoard => use(gridBoardOf(type));
+export const useRowBoard = (type: string): RowPuzzleBoard => use(boardOf(type));
+export const useGridBoard = (type: string): GridPuzzleBoard => use(boardOf(type));
+export const useMapBoard = (type: string): MapPuzzleBoard => use(boardOf(type));
 export const useRules = (type: string): AnyPuzzle => use(rulesOf(type));

@@ -2,7 +2,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { isNowhere } from '../../../contract/errors.ts';
-import type { GuessGame } from '../../../contract/puzzles/puzzles.ts';
+import type { GuessGame } from '../../../contract/puzzles/rowPuzzles.ts';
 import { Celebration } from '../../../ui/celebration/Celebration.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -10,7 +10,6 @@ import { Refused } from '../../base/api/useAnswer.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { puzzleDay } from '../daily/times.ts';
 import type { DailyPuzzle } from '../daily/today.ts';
-import { HelpCard } from './HelpCard.tsx';
 import { JoinCard } from './JoinCard.tsx';
 import { PuzzleFrame, PuzzleSkeleton } from './PuzzleFrame.tsx';
 import type { ShareOf } from './share.ts';
@@ -18,6 +17,7 @@ import { TeamList } from './TeamList.tsx';
 import type { Held } from './useGame.ts';
 import type { Progress, ShownAttempt } from './usePhase.ts';
 
+const HelpCard = lazy(async () => ({ default: (await import('./HelpCard.tsx')).HelpCard }));
 const ResultCard = lazy(async () => ({ default: (await import('./ResultCard.tsx')).ResultCard }));
 const NextCard = lazy(async () => ({ default: (await import('./NextCard.tsx')).NextCard }));
 
@@ -61,11 +61,13 @@ interface AttemptFrameProps {
   readonly answer: string | null;
   readonly share: ShareOf;
   readonly beside?: ReactNode;
+  /** What else there is to do once it is over. */
+  readonly afterwards?: ReactNode;
   readonly children: ReactNode;
 }
 
 export function AttemptFrame(props: AttemptFrameProps) {
-  const { daily, game, progress, beside, children } = props;
+  const { daily, game, progress, beside, afterwards, children } = props;
   const { t, language } = useTexts();
   const { gameType } = daily;
   const { phase } = progress;
@@ -85,11 +87,16 @@ export function AttemptFrame(props: AttemptFrameProps) {
             {phase === 'before' && <JoinCard {...props} />}
             {phase === 'after' && (
               <Suspense fallback={<Skeleton height={420} width="100%" />}>
+                {afterwards}
                 <ResultCard {...props} day={day} />
                 <NextCard daily={daily} />
               </Suspense>
             )}
-            {phase === 'during' && <HelpCard gameType={gameType} />}
+            {phase === 'during' && (
+              <Suspense>
+                <HelpCard gameType={gameType} />
+              </Suspense>
+            )}
             <TeamList isOver={phase === 'after'} team={game.team} />
           </>
         }

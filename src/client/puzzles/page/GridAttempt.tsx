@@ -3,7 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { Timer20Regular } from '@fluentui/react-icons/svg/timer';
 import { useEffect, useState } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
-import type { GridCalls, SudokuGame } from '../../../contract/puzzles/puzzles.ts';
+import { type GridCalls, gridCalls, type SudokuGame } from '../../../contract/puzzles/gridPuzzles.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
 import { useGridBoard } from '../daily/boards.ts';
@@ -16,7 +16,7 @@ import { NoteLine } from './NoteLine.tsx';
 import styles from './puzzle.module.css';
 import { gridShare } from './share.ts';
 import { useDesk } from './useDesk.ts';
-import { type Held, useGridGame } from './useGame.ts';
+import { type Held, useGame } from './useGame.ts';
 import { useHandIn } from './useHandIn.ts';
 import { useKeptDraft } from './useKeptDraft.ts';
 import { type ShownAttempt, usePhase } from './usePhase.ts';
@@ -47,20 +47,28 @@ function SolvingTime({ game, isRunning }: SolvingTimeProps) {
 }
 
 interface AttemptProps {
-  readonly calls: GridCalls;
   readonly daily: DailyPuzzle;
   readonly gameId: string;
 }
 
 export function GridAttempt(props: AttemptProps) {
+  const calls = gridCalls[props.daily.gameType];
+  return calls ? <Attempt {...props} calls={calls} /> : null;
+}
+
+interface WithCalls extends AttemptProps {
+  readonly calls: GridCalls;
+}
+
+function Attempt(props: WithCalls) {
   const { calls, daily, gameId } = props;
-  const held = useGridGame(calls, gameId);
+  const held = useGame(calls, gameId);
   const { data } = held.query;
   if (data === undefined) return <LoadingFrame gameType={daily.gameType} query={held.query} />;
   return <Grid {...props} game={data} held={held} />;
 }
 
-interface GridProps extends AttemptProps {
+interface GridProps extends WithCalls {
   readonly game: SudokuGame;
   readonly held: Held<SudokuGame>;
 }

@@ -1,7 +1,7 @@
 // The rules of a puzzle, section by section; beside the board while it is solved, where there is room.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
-import { rowCalls } from '../../../contract/puzzles/puzzles.ts';
+import { puzzleFacts } from '../../../catalogue/facts.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -21,10 +21,11 @@ export function RuleSections({ gameType }: { readonly gameType: string }) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
+  const isOfRows = puzzleFacts.some(({ id, family }) => id === gameType && family === 'rows');
   const titles = listOf(t, `puzzles:${gameType}.rules`, (section) => `${section}.title`);
   return (
     <>
-      {rowCalls[gameType] && (
+      {isOfRows && (
         <Suspense>
           <TileLegend puzzle={gameType} />
         </Suspense>

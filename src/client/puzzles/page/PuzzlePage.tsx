@@ -2,7 +2,6 @@
 import { lazy, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { puzzleFacts } from '../../../catalogue/facts.ts';
-import { gridCalls, rowCalls } from '../../../contract/puzzles/puzzles.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { PuzzleTexts } from '../../base/words/SignedInTexts.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
@@ -14,13 +13,16 @@ const WrongAddress = lazy(async () => ({ default: (await import('./WrongAddress.
 const NoPuzzle = lazy(async () => ({ default: (await import('./NoPuzzle.tsx')).NoPuzzle }));
 const RowAttempt = lazy(async () => ({ default: (await import('./RowAttempt.tsx')).RowAttempt }));
 const GridAttempt = lazy(async () => ({ default: (await import('./GridAttempt.tsx')).GridAttempt }));
+const MapAttempt = lazy(async () => ({ default: (await import('./MapAttempt.tsx')).MapAttempt }));
+
+/** By the family of the puzzle. */
+const attempts = { rows: RowAttempt, grid: GridAttempt, map: MapAttempt } as const;
 
 function Attempt({ daily, gameId }: { readonly daily: DailyPuzzle; readonly gameId: string }) {
-  const { gameType } = daily;
-  const [rows, grid] = [rowCalls[gameType], gridCalls[gameType]];
-  if (rows) return <RowAttempt calls={rows} daily={daily} gameId={gameId} key={gameId} />;
-  if (grid) return <GridAttempt calls={grid} daily={daily} gameId={gameId} key={gameId} />;
-  return <NoPuzzle daily={daily} />;
+  const facts = puzzleFacts.find(({ id }) => id === daily.gameType);
+  if (!facts) return <NoPuzzle daily={daily} />;
+  const OfFamily = attempts[facts.family];
+  return <OfFamily daily={daily} gameId={gameId} key={gameId} />;
 }
 
 function Today({ gameType }: { readonly gameType: string }) {

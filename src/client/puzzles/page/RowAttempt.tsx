@@ -1,7 +1,7 @@
 // An attempt at a puzzle guessed row by row.
 import { useEffect } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
-import type { GuessGame, RowCalls } from '../../../contract/puzzles/puzzles.ts';
+import { type GuessGame, type RowCalls, rowCalls } from '../../../contract/puzzles/rowPuzzles.ts';
 import { useTurned } from '../../../ui/rows/useTurned.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
@@ -12,25 +12,33 @@ import { AttemptFrame, LoadingFrame } from './AttemptFrame.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import { rowShare } from './share.ts';
 import { type Desk, useDesk } from './useDesk.ts';
-import { type Held, useRowGame } from './useGame.ts';
+import { type Held, useGame } from './useGame.ts';
 import { type Progress, usePhase } from './usePhase.ts';
 
 interface AttemptProps {
-  readonly calls: RowCalls;
   readonly daily: DailyPuzzle;
   readonly gameId: string;
 }
 
 export function RowAttempt(props: AttemptProps) {
+  const calls = rowCalls[props.daily.gameType];
+  return calls ? <Attempt {...props} calls={calls} /> : null;
+}
+
+interface WithCalls extends AttemptProps {
+  readonly calls: RowCalls;
+}
+
+function Attempt(props: WithCalls) {
   const { calls, daily, gameId } = props;
   const desk = useDesk(gameId);
-  const held = useRowGame(calls, gameId);
+  const held = useGame(calls, gameId);
   const { data } = held.query;
   if (data === undefined) return <LoadingFrame gameType={daily.gameType} query={held.query} />;
   return <Rows {...props} desk={desk} game={data} held={held} />;
 }
 
-interface RowsProps extends AttemptProps {
+interface RowsProps extends WithCalls {
   readonly game: GuessGame;
   readonly desk: Desk;
   readonly held: Held<GuessGame>;

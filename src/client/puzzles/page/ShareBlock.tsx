@@ -1,5 +1,6 @@
 // What can be passed on of a result, without letters: seen as shapes, heard as a sentence, copied as text.
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
+import type { AnyPuzzle, Share } from '../../../engine/puzzle.ts';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -11,19 +12,30 @@ import { SharedRows } from './SharedRows.tsx';
 import type { ShareOf } from './share.ts';
 import type { ShownAttempt } from './usePhase.ts';
 
-interface ShareBlockProps {
+interface SharedProps {
   readonly gameType: string;
   readonly game: ShownAttempt;
-  readonly share: ShareOf;
   readonly day: string;
   readonly headline: string;
 }
 
-export function ShareBlock({ gameType, game, share, day, headline }: ShareBlockProps) {
+interface ShareBlockProps extends SharedProps {
+  readonly share: ShareOf;
+}
+
+export function ShareBlock({ share, ...rest }: ShareBlockProps) {
+  if (typeof share === 'function') return <ByRules {...rest} share={share} />;
+  return <Shared {...rest} shared={share} />;
+}
+
+function ByRules({ share, ...rest }: SharedProps & { readonly share: (rules: AnyPuzzle) => Share | null }) {
+  const shared = share(useRules(rest.gameType));
+  return shared && <Shared {...rest} shared={shared} />;
+}
+
+function Shared({ gameType, game, shared, day, headline }: SharedProps & { readonly shared: Share }) {
   const { t } = useTexts();
   const type = useType();
-  const shared = share(useRules(gameType));
-  if (!shared) return null;
   const title = t('pages:daily.shareTitle', { game: t(`games.${gameType}`), number: game.number });
   const text = [title, day, shared.score, ...shared.rows].join('\n');
   const picture = (): ResultPicture => ({

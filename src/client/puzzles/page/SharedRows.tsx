@@ -1,4 +1,5 @@
-// Rows of squares, circles and outlines: what a result looks like without its letters.
+// Rows of squares, circles and outlines, with an arrow behind them where there is one: what a result looks like without its letters.
+import { Arrow } from '../../../ui/map/Arrow.tsx';
 import styles from './puzzle.module.css';
 
 const shapes: Readonly<Record<string, string>> = { '■': 'right', '●': 'place', '□': 'not' };
@@ -9,7 +10,9 @@ export function SharedRows({ rows }: { readonly rows: readonly string[] }) {
       {rows.map((row, at) => (
         <span key={at}>
           {[...row].map((square, cell) => (
-            <span data-shape={shapes[square]} key={cell} />
+            <span data-shape={shapes[square] ?? 'sign'} key={cell}>
+              {!shapes[square] && <Arrow sign={square} />}
+            </span>
           ))}
         </span>
       ))}

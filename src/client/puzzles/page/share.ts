@@ -1,11 +1,13 @@
 // What somebody may pass on of a finished puzzle, as its rules say it: the score, and squares without letters.
 
-import type { GuessGame, SudokuGame } from '../../../contract/puzzles/puzzles.ts';
+import type { SudokuGame } from '../../../contract/puzzles/gridPuzzles.ts';
+import type { GuessGame } from '../../../contract/puzzles/rowPuzzles.ts';
 import { isGridPuzzle } from '../../../engine/gridPuzzle.ts';
 import type { AnyPuzzle, Share } from '../../../engine/puzzle.ts';
 import { isRowPuzzle } from '../../../engine/rowPuzzle.ts';
 
-export type ShareOf = (rules: AnyPuzzle) => Share | null;
+/** By the rules of the puzzle, which are then loaded; or as it is, where the marks alone say it. */
+export type ShareOf = ((rules: AnyPuzzle) => Share | null) | Share;
 
 export const rowShare =
   (game: GuessGame): ShareOf =>

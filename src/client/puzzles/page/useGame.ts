@@ -1,8 +1,10 @@
 // The game of a puzzle page: its answer in the cache, joining it, and what changes elsewhere once it is over.
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { infer as Out } from 'zod/mini';
+import type { Endpoint, Schema } from '../../../contract/endpoint.ts';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
-import type { GridCalls, GuessGame, RowCalls, SudokuGame } from '../../../contract/puzzles/puzzles.ts';
+import type { RowCalls } from '../../../contract/puzzles/rowPuzzles.ts';
 import { call } from '../../base/api/call.ts';
 import { refresh } from '../../base/api/refresh.ts';
 import { answerKey, useAnswer } from '../../base/api/useAnswer.ts';
@@ -57,24 +59,18 @@ function useHeld<Game>({ query, key, join }: Source<Game>): Held<Game> {
   };
 }
 
-const useGiven = (gameId: string) => ({ params: { gameId, userId: useSignedIn().userId } });
+type Info = RowCalls['info'];
+type Join = RowCalls['join'];
 
-export function useRowGame(calls: RowCalls, gameId: string): Held<GuessGame> {
-  const given = useGiven(gameId);
-  const query = useAnswer(calls.info, given);
-  const join = async (options: JoinOptions) => {
-    const answer = await call(calls.join, { body: { gameId, ...options } });
-    return answer;
-  };
-  return useHeld<GuessGame>({ query, key: answerKey(calls.info, given), join });
+/** The two calls that puzzles of every family have; what they answer differs. */
+interface GameCalls<Answer extends Schema> {
+  readonly info: Endpoint<NonNullable<Info['params']>, Schema, Schema, Answer>;
+  readonly join: Endpoint<Schema, Schema, NonNullable<Join['body']>, Answer>;
 }
 
-export function useGridGame(calls: GridCalls, gameId: string): Held<SudokuGame> {
-  const given = useGiven(gameId);
+export function useGame<Answer extends Schema>(calls: GameCalls<Answer>, gameId: string): Held<Out<Answer>> {
+  const given = { params: { gameId, userId: useSignedIn().userId } };
   const query = useAnswer(calls.info, given);
-  const join = async (options: JoinOptions) => {
-    const answer = await call(calls.join, { body: { gameId, ...options } });
-    return answer;
-  };
-  return useHeld<SudokuGame>({ query, key: answerKey(calls.info, given), join });
+  const join = (options: JoinOptions) => call(calls.join, { body: { gameId, ...options } });
+  return useHeld<Out<Answer>>({ query, key: answerKey(calls.info, given), join });
 }

@@ -1,6 +1,6 @@
 // Sends the draft of a grid to the server some seconds after it last changed, and at once when the page goes: another device goes on with it.
 import { useEffect, useRef } from 'react';
-import type { GridCalls } from '../../../contract/puzzles/puzzles.ts';
+import type { GridCalls } from '../../../contract/puzzles/gridPuzzles.ts';
 import { call } from '../../base/api/call.ts';
 
 const quietMs = 3_000;

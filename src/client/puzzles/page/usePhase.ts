@@ -1,10 +1,12 @@
 // Where somebody is with a puzzle, by the server's clock.
 import { useEffect, useState } from 'react';
-import type { GuessGame, SudokuGame } from '../../../contract/puzzles/puzzles.ts';
+import type { SudokuGame } from '../../../contract/puzzles/gridPuzzles.ts';
+import type { MapGame } from '../../../contract/puzzles/mapPuzzles.ts';
+import type { GuessGame } from '../../../contract/puzzles/rowPuzzles.ts';
 import { serverNow } from '../../base/api/serverClock.ts';
 import type { PuzzlePhase } from './phase.ts';
 
-export type ShownAttempt = GuessGame | SudokuGame;
+export type ShownAttempt = GuessGame | SudokuGame | MapGame;
 
 const longestTimer = 2 ** 31 - 1;
 

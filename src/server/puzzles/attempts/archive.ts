@@ -1,8 +1,6 @@
 // Closed puzzles of the team, page by page, to look at or to practise with.
 import type { MyState, puzzleArchive } from '../../../contract/puzzles/puzzles.ts';
-import { isGridPuzzle } from '../../../engine/gridPuzzle.ts';
 import type { AnyPuzzle, PuzzleShapes } from '../../../engine/puzzle.ts';
-import { isRowPuzzle } from '../../../engine/rowPuzzle.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { languageIn } from './rowGame.ts';
 import type { AttemptServices } from './services.ts';
@@ -20,11 +18,14 @@ export function stateOf(
   return own.ended_at !== null || (isClosed && !own.is_practice) ? 'missed' : 'playing';
 }
 
+/** What a list says of a puzzle: its language and its grade, where its face has them, of whatever family it is. */
 function aboutFace(definition: AnyPuzzle, puzzle: PuzzleShapes['puzzle']) {
-  return {
-    language: isRowPuzzle(definition) ? languageIn(definition.face(puzzle).language) : null,
-    grade: isGridPuzzle(definition) ? definition.face(puzzle).grade : null,
+  const face = definition.face(puzzle);
+  const textAt = (key: string): string | null => {
+    const value: unknown = typeof face === 'object' && face !== null ? Reflect.get(face, key) : null;
+    return typeof value === 'string' ? value : null;
   };
+  return { language: languageIn(textAt('language')), grade: textAt('grade') };
 }
 
 export const listArchive =

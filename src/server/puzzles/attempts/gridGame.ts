@@ -1,6 +1,6 @@
 // Puzzles filled in on a grid: the state of a solver's game, joining, handing in, and hints.
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import type { GridCalls, SudokuGame } from '../../../contract/puzzles/puzzles.ts';
+import type { GridCalls, SudokuGame } from '../../../contract/puzzles/gridPuzzles.ts';
 import {
   type GridGuess,
   type GridPuzzle,

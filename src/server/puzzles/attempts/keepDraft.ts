@@ -1,6 +1,6 @@
 // Keeps what a solver has written into a grid and not handed in; only they ever see it.
 import { refuse } from '../../../contract/errors.ts';
-import type { GridCalls } from '../../../contract/puzzles/puzzles.ts';
+import type { GridCalls } from '../../../contract/puzzles/gridPuzzles.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { AttemptServices } from './services.ts';
 import { whichOf } from './standing.ts';

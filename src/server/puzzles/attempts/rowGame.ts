@@ -1,6 +1,6 @@
 // Puzzles guessed row by row: the state of a solver's game, joining, and guesses.
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import type { GuessGame, RowCalls } from '../../../contract/puzzles/puzzles.ts';
+import type { GuessGame, RowCalls } from '../../../contract/puzzles/rowPuzzles.ts';
 import { isRowPuzzle, type RowPuzzle, type RowShapes } from '../../../engine/rowPuzzle.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';

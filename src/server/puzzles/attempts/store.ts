@@ -21,7 +21,7 @@ export interface Solving<P extends PuzzleShapes> {
 
 export type Own = Pick<
   Selectable<PuzzleAttemptsTable>,
-  'is_practice' | 'joined_at' | 'ended_at' | 'is_solved' | 'points' | 'draft' | 'draft_at'
+  'is_practice' | 'joined_at' | 'ended_at' | 'is_solved' | 'points' | 'extras' | 'draft' | 'draft_at'
 >;
 
 type Row<P extends PuzzleShapes> = Solving<P>['puzzle'] & {
@@ -38,7 +38,7 @@ export async function readSolving<P extends PuzzleShapes>(
     select p.id, p.team_id, p.puzzle_type, p.number, p.day, p.time_zone, p.opens_at, p.closes_at, p.puzzle,
       (select json_build_object('mode', a.mode, 'is_practice', a.is_practice, 'joined_at', a.joined_at,
           'ended_at', a.ended_at, 'is_solved', a.is_solved, 'points', a.points,
-          'draft', a.draft, 'draft_at', a.draft_at)
+          'extras', a.extras, 'draft', a.draft, 'draft_at', a.draft_at)
         from puzzle_attempts a where a.puzzle_id = p.id and a.user_id = ${userId}) as own,
       (select coalesce(json_agg(json_build_object('at', t.at, 'guess', t.guess, 'mark', t.mark)
           order by t.number), '[]')
@@ -132,6 +132,28 @@ export async function writeLastTry<P extends PuzzleShapes>(
       colours = ${colours && JSON.stringify(colours)}
     from last where a.puzzle_id = last.puzzle_id and a.user_id = last.user_id
     returning a.user_id`.execute(database);
+  return rows.length > 0;
+}
+
+interface AnsweredExtra {
+  readonly round: number;
+  readonly choice: number;
+  /** What it adds. */
+  readonly points: number;
+}
+
+/** The number of answers is the lock: false if this question, or a later one, has been answered since it was read. */
+export async function writeExtra(
+  database: Kysely<Schema>,
+  { puzzleId, userId }: Pick<WhichAttempt, 'puzzleId' | 'userId'>,
+  { round, choice, points }: AnsweredExtra,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update puzzle_attempts set extras = extras || ${JSON.stringify([choice])}::jsonb,
+      points = coalesce(points, 0) + ${points}::int
+    where puzzle_id = ${puzzleId} and user_id = ${userId} and ended_at is not null
+      and jsonb_array_length(extras) = ${round}::int
+    returning user_id`.execute(database);
   return rows.length > 0;
 }
 

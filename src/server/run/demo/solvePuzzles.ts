@@ -1,10 +1,12 @@
 // The demo's people solve the daily puzzles of the team, by the same code as everybody.
 import { demoTeamId } from '../../../contract/people/demo.ts';
 import { isGridPuzzle } from '../../../engine/gridPuzzle.ts';
-import { isRowPuzzle, type RowPuzzle } from '../../../engine/rowPuzzle.ts';
+import { isMapPuzzle } from '../../../engine/mapPuzzle.ts';
+import { isRowPuzzle } from '../../../engine/rowPuzzle.ts';
 import type { Members } from '../../people/members.ts';
 import { submitGrid } from '../../puzzles/attempts/gridGame.ts';
 import { join } from '../../puzzles/attempts/join.ts';
+import { guessPlace } from '../../puzzles/attempts/mapGame.ts';
 import { guessRow } from '../../puzzles/attempts/rowGame.ts';
 import type { AttemptServices } from '../../puzzles/attempts/services.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
@@ -76,22 +78,28 @@ async function solve(
     await submitGrid(timed(joinedAt + tookMs), definition.id)(context, { ...asked, sudoku });
     return;
   }
-  if (!isRowPuzzle(definition)) return;
-  const guesses = guessesFor(definition, puzzle, opened, 1 + spread(person + 1, at, 5));
+  const isRows = isRowPuzzle(definition);
+  if (!isRows && !isMapPuzzle(definition)) return;
+  const answerOf = isRows
+    ? (one: DemoPuzzle) => definition.answer(one.puzzle)
+    : (one: DemoPuzzle) => definition.answer(one.puzzle).en;
+  const guesses = guessesFor(answerOf, puzzle, opened, 1 + spread(person + 1, at, 5));
+  const guessOf = isRows ? guessRow : guessPlace;
   for (const [number, guess] of guesses.entries()) {
     const moment = Math.round(joinedAt + (tookMs / guesses.length) * (number + 1));
-    await guessRow(timed(moment), definition.id)(context, { ...asked, guess, guessNumber: number + 1 });
+    await guessOf(timed(moment), definition.id)(context, { ...asked, guess, guessNumber: number + 1 });
   }
 }
 
 /** Answers of other days, and at last the right one. */
 function guessesFor(
-  definition: RowPuzzle,
+  answerOf: (one: DemoPuzzle) => string,
   puzzle: DemoPuzzle,
   opened: readonly DemoPuzzle[],
   count: number,
 ): string[] {
-  const answerOf = (one: DemoPuzzle) => definition.answer(one.puzzle);
-  const others = opened.filter(({ id, puzzle_type }) => id !== puzzle.id && puzzle_type === definition.id);
+  const others = opened.filter(
+    ({ id, puzzle_type }) => id !== puzzle.id && puzzle_type === puzzle.puzzle_type,
+  );
   return [...others.slice(0, count - 1).map(answerOf), answerOf(puzzle)];
 }

@@ -54,16 +54,19 @@ export async function allBingo(database: Database, userId: string): Promise<Pers
 
 export async function allPuzzles(database: Database, userId: string): Promise<PersonalData['puzzles']> {
   const puzzles = await readPuzzlesOf(database, userId);
-  return puzzles.map(({ puzzle_type, day, joined_at, ended_at, is_practice, is_solved, points, tries }) => ({
-    gameName: puzzle_type,
-    date: day,
-    joinedAt: timeOf(joined_at),
-    endedAt: timeOrNull(ended_at),
-    isPractice: is_practice,
-    isSolved: is_solved,
-    points,
-    guesses: tries.map(({ at, guess }) => ({ at, guess })),
-  }));
+  return puzzles.map(
+    ({ puzzle_type, day, joined_at, ended_at, is_practice, is_solved, points, extras, tries }) => ({
+      gameName: puzzle_type,
+      date: day,
+      joinedAt: timeOf(joined_at),
+      endedAt: timeOrNull(ended_at),
+      isPractice: is_practice,
+      isSolved: is_solved,
+      points,
+      guesses: tries.map(({ at, guess }) => ({ at, guess })),
+      extras: [...extras],
+    }),
+  );
 }
 
 export async function allTrivia(database: Database, userId: string): Promise<PersonalData['trivia']> {

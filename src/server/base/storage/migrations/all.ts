@@ -46,6 +46,7 @@ import * as passkeys from './0044-passkeys.ts';
 import * as secondFactorRule from './0045-secondFactorRule.ts';
 import * as tournamentForms from './0046-tournamentForms.ts';
 import * as slackHomes from './0047-slackHomes.ts';
+import * as puzzleExtras from './0048-puzzleExtras.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -94,4 +95,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0045-secondFactorRule': { up: secondFactorRule.up },
   '0046-tournamentForms': { up: tournamentForms.up },
   '0047-slackHomes': { up: slackHomes.up },
+  '0048-puzzleExtras': { up: puzzleExtras.up },
 };

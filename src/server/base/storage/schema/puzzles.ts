@@ -1,5 +1,5 @@
 // Tables of daily puzzles: schedules, the puzzle of each day, its posts, attempts at it, and counters.
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { AdditionalSettings } from '../../../../contract/puzzles/schedules.ts';
 import type { PuzzleShapes } from '../../../../engine/puzzle.ts';
 import type { Json, JsonOrNull } from './column.ts';
@@ -74,6 +74,8 @@ export interface PuzzleAttemptsTable {
   points: number | null;
   /** Colours of the guesses, set when the attempt ends; null for puzzles without guesses. */
   colours: JsonOrNull<readonly string[]>;
+  /** The choices in the questions that follow the end, in their order. */
+  extras: ColumnType<readonly number[], string | undefined, string>;
   /** Draft of the grid, not submitted yet. */
   draft: Generated<string>;
   draft_at: Generated<number>;
@@ -185,6 +187,7 @@ export const puzzleRecords = {
       ended_at: 'exported',
       is_solved: 'exported',
       points: 'exported',
+      extras: 'exported',
       draft: 'internal',
       draft_at: 'internal',
       colours: 'internal',
