@@ -47,6 +47,23 @@ it('marks what is about a tag, and nothing else', async () => {
   expect(isStale(tools)).toBe(false);
 });
 
+it('asks again for a first answer that was on its way when something changed', async () => {
+  const answers = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  let times = 0;
+  const query = {
+    queryKey: ['on its way'],
+    queryFn: () => answers[times++]?.promise ?? Promise.reject(new Error('asked too often')),
+    meta: { about: ['members'] as const },
+  };
+  const stop = new QueryObserver(queries, query).subscribe(() => {});
+  const refreshed = refresh(['members']);
+  answers[0]?.resolve('of before');
+  answers[1]?.resolve('of now');
+  await refreshed;
+  expect(queries.getQueryData(query.queryKey)).toBe('of now');
+  stop();
+});
+
 it('follows a call that changes something', async () => {
   answer(200, { ok: true });
   await call(disconnectSlack, { body: {} });
