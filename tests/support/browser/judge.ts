@@ -6,26 +6,35 @@ import { expect } from 'vitest';
 
 /** What goes on for longer, or for ever, is no transition that one waits for. */
 const longestMs = 1_000;
+/** After a dialog has closed, the page is shown to screen readers again within this time. */
+const hiddenMs = 5_000;
 
 /** Faces are loaded, and what moved or faded has come to its end: colours and places count at rest. */
 const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async (longest) => {
-    const frames = () =>
-      new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
-    await document.fonts.ready;
-    await frames();
-    const transitions = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest,
-        );
-    for (let moving = transitions(); moving.length > 0; moving = transitions()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+  page.evaluate(
+    async ({ longest, hidden }) => {
+      const frames = () =>
+        new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+      await document.fonts.ready;
       await frames();
-    }
-  }, longestMs);
+      const transitions = () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && Number(effect?.getComputedTiming().endTime) <= longest,
+          );
+      for (let moving = transitions(); moving.length > 0; moving = transitions()) {
+        await Promise.allSettled(moving.map(({ finished }) => finished));
+        await frames();
+      }
+      const isOnlyHidden = () =>
+        document.querySelector('#root[aria-hidden]') && !document.querySelector('[role$="dialog"]');
+      const until = performance.now() + hidden;
+      while (isOnlyHidden() && performance.now() < until) await frames();
+    },
+    { longest: longestMs, hidden: hiddenMs },
+  );
 
 /** What counts, worst first; `region` and `heading-order` are only moderate for axe. */
 type Impact = 'critical' | 'serious' | 'moderate';

@@ -225,9 +225,11 @@ describe('badges', () => {
       35: 'minefield',
       36: 'bigFleet',
       37: 'tournamentWin',
+      38: 'mapFirst',
+      39: 'mapThree',
     });
-    expect(badges).toHaveLength(37);
-    expect(badges.at(-1)).toEqual({ idprod: 36, order: 370, key: 'bigFleet', xp: 30, source: 'feat' });
-    expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1245);
+    expect(badges).toHaveLength(39);
+    expect(badges.at(-1)).toEqual({ idprod: 36, order: 390, key: 'bigFleet', xp: 30, source: 'feat' });
+    expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1270);
   });
 });
