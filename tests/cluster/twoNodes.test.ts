@@ -55,6 +55,7 @@ describe.skipIf(!postgres)('players of one table on two nodes', () => {
     }
     const turns = () => new Set([ada, bo, eve].map((player) => player.view()?.turn));
     await expect.poll(() => turns().size).toBe(1); // the other node hears of the last turn a moment later
+    for (const player of [ada, bo]) await player.say('match:sync', { room }); // a view that came last has its own lines alone
     expect(ada.view()?.lines.map((line) => line.turn)).toEqual(bo.view()?.lines.map((line) => line.turn));
     expect(eve.view()?.view).toEqual(game.manners.takeback ? ada.view()?.view : eve.view()?.view);
     await ada.say('match:resign', { room });

@@ -73,7 +73,7 @@ test('two play the same three minutes on two days, and both learn the words afte
 
   await moveOnce(ada, boggle, 1); // begins
   await moveOnce(ada, boggle, 2); // finds
-  expect(wordsOf(ada).length).toBeGreaterThan(3);
+  expect(wordsOf(ada).length).toBeGreaterThan(0);
   clock.pass(60_000);
   const again = await connect(server.url, ada.member); // on another device, or after a reload
   await again.say('match:sync', { room });

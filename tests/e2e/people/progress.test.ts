@@ -63,7 +63,7 @@ it('shows what a game brought, everywhere and at once', async () => {
 
   await card.click();
   await page.getByRole('heading', { name: 'Profile of Ada Moss' }).waitFor();
-  await page.getByRole('row', { name: /Four in a Row 1/ }).waitFor();
+  await page.getByRole('row', { name: /Four in a Row 1 \d/ }).waitFor();
   await page.getByText('with Bo Lind').waitFor();
   await page.getByText(`${mine} XP this week, ${mine} in twelve weeks`).waitFor();
   await page.getByRole('button', { name: 'Show as table' }).click();

@@ -65,8 +65,8 @@ const blocks = [
   ['shortcuts-settings', 'shortcuts.title'],
   ['change-password', 'account.password.title'],
   ['second-factor', 'settings.secondFactor'],
-  ['sessions', 'settings.sessions'],
   ['passkeys', 'settings.passkeys'],
+  ['sessions', 'settings.sessions'],
 ] as const;
 
 function Blocks({ hasPassword }: { readonly hasPassword: boolean }) {
@@ -107,10 +107,10 @@ function OwnSettings({ profile }: { readonly profile: OwnProfile }) {
           <PasskeysBlock />
         </Suspense>
       )}
+      <ConnectedAccounts />
       <Suspense fallback={<Skeleton height={180} width="100%" />}>
         <SessionsBlock />
       </Suspense>
-      <ConnectedAccounts />
       <YourData />
       <SavedLine saving={settings.saving} />
     </div>
