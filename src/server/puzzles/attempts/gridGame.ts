@@ -89,12 +89,14 @@ async function tryGrid(
     summary,
     which,
     guess,
-    repeats: (tries) => {
-      const at = tries.findIndex(({ guess: { kind, grid } }) => kind === guess.kind && grid === guess.grid);
-      return at < 0 ? null : at;
+    order: {
+      repeats: (tries) => {
+        const at = tries.findIndex(({ guess: { kind, grid } }) => kind === guess.kind && grid === guess.grid);
+        return at < 0 ? null : at;
+      },
+      outOfTurn: () => null,
+      afterwards: 'AlreadyDone',
     },
-    outOfTurn: () => null,
-    afterwards: 'AlreadyDone',
   });
 }
 

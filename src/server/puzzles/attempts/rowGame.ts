@@ -8,7 +8,7 @@ import { join } from './join.ts';
 import type { AttemptServices } from './services.ts';
 import { gainsOf, isFinished, standingOf, whichOf } from './standing.ts';
 import { readSolving } from './store.ts';
-import { type Playing, takeTry } from './takeTry.ts';
+import { numbered, type Playing, takeTry } from './takeTry.ts';
 
 async function definitionOf({ puzzles }: AttemptServices, id: string): Promise<RowPuzzle> {
   const definition = await puzzles.load(id);
@@ -77,12 +77,7 @@ export const guessRow =
       summary,
       which,
       guess,
-      repeats: (tries) => (tries[guessNumber - 1]?.guess === guess ? guessNumber - 1 : null),
-      outOfTurn: (tries) => {
-        if (guessNumber <= tries.length) return 'Conflict';
-        return guessNumber === tries.length + 1 ? null : 'StaleVersion';
-      },
-      afterwards: 'Closed',
+      order: numbered(guess, guessNumber),
     });
     if (isRefusal(taken)) return taken;
     const { last, outcome, solving } = taken;

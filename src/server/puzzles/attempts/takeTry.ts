@@ -25,15 +25,30 @@ export interface Playing<P extends PuzzleShapes> {
   readonly summary: (face: P['face'], attempt: Attempt<P>) => Summary;
 }
 
-export interface TryAt<P extends PuzzleShapes> extends Playing<P> {
-  readonly which: WhichAttempt;
-  readonly guess: P['guess'];
+/** Which place a try has among those that are stored. */
+interface Order<P extends PuzzleShapes> {
   /** The stored try that this one repeats, as its index; it is answered alike, and nothing is stored. */
   readonly repeats: (tries: readonly Try<P>[]) => number | null;
   /** Why it may not come now, by what is stored. */
   readonly outOfTurn: (tries: readonly Try<P>[]) => RefusalKey | null;
   /** What a try after the end of the attempt is told. */
   readonly afterwards: RefusalKey;
+}
+
+/** A guess that carries its number: the same one again is answered alike, and none is left out. */
+export const numbered = <P extends PuzzleShapes>(guess: P['guess'], guessNumber: number): Order<P> => ({
+  repeats: (tries) => (tries[guessNumber - 1]?.guess === guess ? guessNumber - 1 : null),
+  outOfTurn: (tries) => {
+    if (guessNumber <= tries.length) return 'Conflict';
+    return guessNumber === tries.length + 1 ? null : 'StaleVersion';
+  },
+  afterwards: 'Closed',
+});
+
+export interface TryAt<P extends PuzzleShapes> extends Playing<P> {
+  readonly which: WhichAttempt;
+  readonly guess: P['guess'];
+  readonly order: Order<P>;
 }
 
 /** A stored try: the attempt up to and with it. */
@@ -77,11 +92,11 @@ async function judge<P extends PuzzleShapes>(
   if (!own) return refuse('NotAllowed');
   const face = definition.face(puzzle.puzzle);
   const { tries, mode } = own.attempt;
-  const repeated = at.repeats(tries);
+  const repeated = at.order.repeats(tries);
   if (repeated !== null) return takenOf(solving, face, at, { mode, tries: tries.slice(0, repeated + 1) });
-  if (own.ended_at !== null) return refuse(at.afterwards);
+  if (own.ended_at !== null) return refuse(at.order.afterwards);
   if (!own.is_practice && puzzle.closes_at <= now) return refuse('Closed');
-  const early = at.outOfTurn(tries);
+  const early = at.order.outOfTurn(tries);
   if (early) return refuse(early);
   const { library } = services.puzzles;
   const made = { definition, puzzle: puzzle.puzzle, library };
