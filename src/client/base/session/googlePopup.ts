@@ -25,8 +25,12 @@ export function handToOpener(query: URLSearchParams): boolean {
   return true;
 }
 
-/** The message of that very window; null when it was closed. */
+/**
+ * The message of that very window; null when it was closed. It closes itself after its message: that may be on its way for a
+ * look longer, and then it names no window any more. Whether it belongs to the attempt, its state says.
+ */
 function heardFrom(popup: Window): Promise<URLSearchParams | null> {
+  let wasClosed = false;
   return new Promise((resolve) => {
     const end = (query: URLSearchParams | null) => {
       clearInterval(timer);
@@ -34,11 +38,14 @@ function heardFrom(popup: Window): Promise<URLSearchParams | null> {
       resolve(query);
     };
     const hear = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== window.location.origin || source !== popup) return;
+      if (origin !== window.location.origin || (source && source !== popup)) return;
       const read = Message.safeParse(data);
       if (read.success) end(new URLSearchParams(read.data.query));
     };
-    const timer = setInterval(() => popup.closed && end(null), lookEveryMs);
+    const timer = setInterval(() => {
+      if (wasClosed) end(null);
+      wasClosed = popup.closed;
+    }, lookEveryMs);
     window.addEventListener('message', hear);
   });
 }
