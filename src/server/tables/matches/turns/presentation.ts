@@ -202,7 +202,7 @@ export function positionView({ facts }: LiveMatch, match: Match<Shapes>, to: Aud
   };
 }
 
-/** What the moment adds. */
+/** What the moment adds for one audience. */
 export function momentView(
   open: OpenRoom,
   live: LiveMatch,
@@ -217,6 +217,17 @@ export function momentView(
     absent: absentOf(open, live, presenting),
     nowUnix: presenting.clock.now(),
   };
+}
+
+/** What the moment adds for each audience: the same for all, unless seats have times of their own. */
+export function momentViews(
+  open: OpenRoom,
+  live: LiveMatch,
+  presenting: PresentationDeps,
+): (to: Audience) => MomentView {
+  if (live.match.deadline?.by !== undefined) return (to) => momentView(open, live, to, presenting);
+  const moment = momentView(open, live, 'spectator', presenting);
+  return () => moment;
 }
 
 /** The match as one audience may know it. */

@@ -1,6 +1,6 @@
 // Publishes rooms and matches to the sockets of this node: each audience its own view, the state of the room to all.
 import { shortTurnOf } from '../../../../contract/play/shortTurn.ts';
-import type { Gains, MatchLine, PositionView, Room } from '../../../../contract/play/tables.ts';
+import type { Gains, MatchLine, MomentView, PositionView, Room } from '../../../../contract/play/tables.ts';
 import type { Audience, Line, Shapes } from '../../../../engine/game.ts';
 import { isDaily, type Match, seatsToAct } from '../../../../engine/match.ts';
 import { linesOf } from '../../../../engine/replay.ts';
@@ -12,7 +12,7 @@ import { type LiveMatch, seatAt } from './liveMatch.ts';
 import {
   matchChange,
   matchView,
-  momentView,
+  momentViews,
   type PresentationDeps,
   positionView,
   roomChange,
@@ -98,10 +98,10 @@ export function createPublisher({ broadcaster, tableList, presenting }: Deps): M
     open: OpenRoom,
     live: LiveMatch,
     before: Match<Shapes> | null,
+    moment: MomentView,
     to: Audience,
     wire: Wire,
   ): Sent {
-    const moment = momentView(open, live, to, presenting);
     const after = positionOfMatch(live, live.match, to);
     const lines: Line[] = before ? linesSince(live, before, to) : [];
     if (wire !== 'whole' && before && before.turn >= 0) {
@@ -117,11 +117,12 @@ export function createPublisher({ broadcaster, tableList, presenting }: Deps): M
   function publishMatch(open: OpenRoom, before: Match<Shapes> | null): void {
     const { live } = open;
     if (!live || live.match.turn < 0 || !broadcaster.hasAnyone(open.id)) return;
+    const momentFor = momentViews(open, live, presenting);
     const isTest = open.stored.doc.testMode;
     broadcaster.toAudiences(
       open.id,
       (userId) => audienceOf(open, live, userId),
-      (to, wire) => viewFor(open, live, before, to, isTest ? 'whole' : wire),
+      (to, wire) => viewFor(open, live, before, momentFor(to), to, isTest ? 'whole' : wire),
     );
   }
 
