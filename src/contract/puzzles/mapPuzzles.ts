@@ -4,7 +4,7 @@ import type { PuzzleFacts } from '../../engine/facts.ts';
 import { directions } from '../../engine/mapPuzzle.ts';
 import { endpoint } from '../endpoint.ts';
 import { Gains } from '../play/tables.ts';
-import { callsOf, game, gameId, info, join, pathOf, self } from './puzzles.ts';
+import { callsOf, game, gameId, guess, info, join, pathOf, self } from './puzzles.ts';
 
 const words = z.nullable(z.object({ en: z.string(), tr: z.string() }));
 
@@ -56,22 +56,7 @@ export const MapGuessed = z.extend(MapGuess, {
 const mapCallsOf = (facts: PuzzleFacts) => ({
   info: info(facts, MapGame),
   join: join(facts, MapGame),
-  guess: endpoint({
-    service: 'game',
-    method: 'POST',
-    path: pathOf(facts, 'Guess'),
-    summary: `${facts.name.en}: the next guess; the same number and guess again is answered alike`,
-    access: 'member',
-    rate: ['GUESS'],
-    claims: { userId: 'self' },
-    body: z.object({
-      gameId,
-      userId: self,
-      guess: z.string().check(z.maxLength(64)),
-      guessNumber: z.int().check(z.gte(1), z.lte(99)),
-    }),
-    answer: MapGuessed,
-  }),
+  guess: guess(facts, MapGuessed),
   extra: endpoint({
     service: 'game',
     method: 'POST',

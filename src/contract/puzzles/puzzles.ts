@@ -91,6 +91,25 @@ export const join = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) 
     answer,
   });
 
+/** Of families whose guesses are numbered. */
+export const guess = <Answer extends Schema>(facts: PuzzleFacts, answer: Answer) =>
+  endpoint({
+    service: 'game',
+    method: 'POST',
+    path: pathOf(facts, 'Guess'),
+    summary: `${facts.name.en}: the next guess; the same number and guess again is answered alike`,
+    access: 'member',
+    rate: ['GUESS'],
+    claims: { userId: 'self' },
+    body: z.object({
+      gameId,
+      userId: self,
+      guess: z.string().check(z.maxLength(64)),
+      guessNumber: z.int().check(z.gte(1), z.lte(99)),
+    }),
+    answer,
+  });
+
 export const callsOf = <Calls>(family: PuzzleFacts['family'], make: (facts: PuzzleFacts) => Calls) =>
   Object.fromEntries(
     puzzleFacts.flatMap((facts) => (facts.family === family ? [[facts.id, make(facts)] as const] : [])),

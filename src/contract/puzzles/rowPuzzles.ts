@@ -1,10 +1,9 @@
 // Calls of puzzles guessed row by row: joining and guessing.
 import * as z from 'zod/mini';
 import type { PuzzleFacts } from '../../engine/facts.ts';
-import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { Gains } from '../play/tables.ts';
-import { callsOf, game, gameId, info, join, pathOf, self } from './puzzles.ts';
+import { callsOf, game, guess, info, join } from './puzzles.ts';
 
 export const GuessGame = z.object({
   ...game,
@@ -36,22 +35,7 @@ export type Guessed = z.infer<typeof Guessed>;
 const rowCallsOf = (facts: PuzzleFacts) => ({
   info: info(facts, GuessGame),
   join: join(facts, GuessGame),
-  guess: endpoint({
-    service: 'game',
-    method: 'POST',
-    path: pathOf(facts, 'Guess'),
-    summary: `${facts.name.en}: the next guess; the same number and guess again is answered alike`,
-    access: 'member',
-    rate: ['GUESS'],
-    claims: { userId: 'self' },
-    body: z.object({
-      gameId,
-      userId: self,
-      guess: z.string().check(z.maxLength(64)),
-      guessNumber: z.int().check(z.gte(1), z.lte(99)),
-    }),
-    answer: Guessed,
-  }),
+  guess: guess(facts, Guessed),
 });
 export type RowCalls = ReturnType<typeof rowCallsOf>;
 

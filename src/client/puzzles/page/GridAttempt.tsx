@@ -1,20 +1,20 @@
 // An attempt at a puzzle filled in on a grid.
 import { Button } from '@fluentui/react-components';
 import { Timer20Regular } from '@fluentui/react-icons/svg/timer';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { type GridCalls, gridCalls, type SudokuGame } from '../../../contract/puzzles/gridPuzzles.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
 import { useGridBoard } from '../daily/boards.ts';
 import { onClock } from '../daily/durations.ts';
-import { closingTime } from '../daily/times.ts';
 import type { DailyPuzzle } from '../daily/today.ts';
 import { useServerTime } from '../daily/useServerTime.ts';
 import { AttemptFrame, LoadingFrame } from './AttemptFrame.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import styles from './puzzle.module.css';
 import { gridShare } from './share.ts';
+import { useClosing } from './useClosing.ts';
 import { useDesk } from './useDesk.ts';
 import { type Held, useGame } from './useGame.ts';
 import { useHandIn } from './useHandIn.ts';
@@ -74,19 +74,14 @@ interface GridProps extends WithCalls {
 }
 
 function Grid({ calls, daily, gameId, game, held }: GridProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const desk = useDesk(gameId, game);
   const { gameType } = daily;
   const Board = useGridBoard(gameType);
   const progress = usePhase(game, game.solved);
   const { phase, isCutOff } = progress;
   useKeptDraft(calls.draft, gameId, desk.draft, phase === 'during');
-  const closed = t('pages:daily.closedWhile', { time: closingTime(game.closesAt, language) });
-  const note = desk.note ?? (isCutOff ? { words: closed, again: null } : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the puzzle closes under one's hands
-  useEffect(() => {
-    if (isCutOff && !game.finished) void held.refresh();
-  }, [isCutOff]);
+  const { closed, note } = useClosing(game, isCutOff, desk, held);
 
   const inWords = ({ error, reason }: Refusal, again: () => void): void => {
     if (error === 'InvalidInput' && reason !== undefined)

@@ -1,5 +1,5 @@
 // An attempt at a puzzle found on the map, and the questions after its end.
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { type MapCalls, type MapGame, mapCalls } from '../../../contract/puzzles/mapPuzzles.ts';
 import { mapShare } from '../../../engine/mapPuzzle.ts';
@@ -7,10 +7,10 @@ import type { Share } from '../../../engine/puzzle.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
 import { useMapBoard } from '../daily/boards.ts';
-import { closingTime } from '../daily/times.ts';
 import type { DailyPuzzle } from '../daily/today.ts';
 import { AttemptFrame, LoadingFrame } from './AttemptFrame.tsx';
 import { NoteLine } from './NoteLine.tsx';
+import { useClosing } from './useClosing.ts';
 import { type Desk, useDesk } from './useDesk.ts';
 import { type Held, useGame } from './useGame.ts';
 import { usePhase } from './usePhase.ts';
@@ -65,12 +65,7 @@ function OnMap({ calls, daily, gameId, game, desk, held }: OnMapProps) {
   const Board = useMapBoard(gameType);
   const progress = usePhase(game, game.guesses.length >= game.maxGuesses);
   const { phase, isCutOff } = progress;
-  const closed = t('pages:daily.closedWhile', { time: closingTime(game.closesAt, language) });
-  const note = desk.note ?? (isCutOff ? { words: closed, again: null } : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the puzzle closes under one's hands
-  useEffect(() => {
-    if (isCutOff && !game.finished) void held.refresh();
-  }, [isCutOff]);
+  const { closed, note } = useClosing(game, isCutOff, desk, held);
 
   const inWords = ({ error, reason }: Refusal, again: () => void): void => {
     if (error === 'InvalidInput' && reason !== undefined)

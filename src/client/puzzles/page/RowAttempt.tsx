@@ -1,16 +1,15 @@
 // An attempt at a puzzle guessed row by row.
-import { useEffect } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { type GuessGame, type RowCalls, rowCalls } from '../../../contract/puzzles/rowPuzzles.ts';
 import { useTurned } from '../../../ui/rows/useTurned.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
 import { useRowBoard } from '../daily/boards.ts';
-import { closingTime } from '../daily/times.ts';
 import type { DailyPuzzle } from '../daily/today.ts';
 import { AttemptFrame, LoadingFrame } from './AttemptFrame.tsx';
 import { NoteLine } from './NoteLine.tsx';
 import { rowShare } from './share.ts';
+import { useClosing } from './useClosing.ts';
 import { type Desk, useDesk } from './useDesk.ts';
 import { type Held, useGame } from './useGame.ts';
 import { type Progress, usePhase } from './usePhase.ts';
@@ -45,7 +44,7 @@ interface RowsProps extends WithCalls {
 }
 
 function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { gameType } = daily;
   const Board = useRowBoard(gameType);
   const turned = useTurned(game.guesses.length, game.cells);
@@ -55,12 +54,7 @@ function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
     ? { phase: 'during', isClosed: reached.isClosed, isCutOff: false }
     : reached;
   const { isCutOff } = progress;
-  const closed = t('pages:daily.closedWhile', { time: closingTime(game.closesAt, language) });
-  const note = desk.note ?? (isCutOff ? { words: closed, again: null } : null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the puzzle closes under one's hands
-  useEffect(() => {
-    if (isCutOff && !game.finished) void held.refresh();
-  }, [isCutOff]);
+  const { closed, note } = useClosing(game, isCutOff, desk, held);
 
   const inWords = ({ error, reason }: Refusal, row: string): void => {
     if (error === 'InvalidInput' && reason !== undefined)
