@@ -3,6 +3,6 @@ import { useState } from 'react';
 
 /** `moment` names the present state of the game; `none` is what there is at the beginning of each. */
 export function useDraftFor<T>(moment: string, none: T): readonly [T, (next: T) => void] {
-  const [kept, keep] = useState({ moment, value: none });
-  return [kept.moment === moment ? kept.value : none, (value) => keep({ moment, value })];
+  const [draft, setDraft] = useState({ moment, value: none });
+  return [draft.moment === moment ? draft.value : none, (value) => setDraft({ moment, value })];
 }

@@ -34,19 +34,19 @@ const isWaiting = (match: MatchView): boolean =>
   !match.satIn.includes(match.mySeat);
 
 export function usePremove({ game, match, isOn, isBusy, act }: Options): Premove {
-  const [kept, keep] = useState<{ readonly game: number; readonly move: unknown } | null>(null);
+  const [premove, setPremove] = useState<{ readonly game: number; readonly move: unknown } | null>(null);
   const say = useAnnounce();
   const { t } = useTexts();
-  const planned = kept?.game === match.game ? kept.move : null;
+  const planned = premove?.game === match.game ? premove.move : null;
   const mayPlan = isOn && !isBusy && isWaiting(match);
   const ahead = useMemo(
     () => (mayPlan && match.mySeat !== null ? (game.ahead?.(match.view, match.mySeat) ?? null) : null),
     [game, match.view, match.mySeat, mayPlan],
   );
-  useSending(planned, { game, match, act, forget: () => keep(null) });
+  useSending(planned, { game, match, act, forget: () => setPremove(null) });
   const forget = () => {
     if (planned === null) return;
-    keep(null);
+    setPremove(null);
     say(t('table.premove.gone'));
   };
   useEscape(planned === null ? null : forget);
@@ -54,7 +54,7 @@ export function usePremove({ game, match, isOn, isBusy, act }: Options): Premove
     ahead: planned === null ? ahead : null,
     planned: isWaiting(match) ? planned : null,
     plan(move) {
-      keep({ game: match.game, move });
+      setPremove({ game: match.game, move });
       say(t('table.premove.kept'));
     },
     forget,

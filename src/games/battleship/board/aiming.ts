@@ -9,7 +9,7 @@ import { cellId, cellOfId, type Words } from './words.ts';
 type Props = BoardProps<Battleship>;
 
 /** Squares thought of, until the next answer. */
-interface Kept {
+interface Aim {
   readonly after: number;
   readonly cells: readonly number[];
 }
@@ -60,9 +60,9 @@ function actsOf(
 export function useAiming(props: Props, words: Words): Aiming {
   const { view, seat, pending, taste } = props;
   const fired = seaSeen(view, 1 - props.nearSeat).shots.length;
-  const [kept, keep] = useState<Kept>({ after: -1, cells: [] });
-  const chosen = kept.after === fired ? kept.cells : [];
-  const choose = (cells: readonly number[]) => keep({ after: fired, cells });
+  const [aim, setAim] = useState<Aim>({ after: -1, cells: [] });
+  const chosen = aim.after === fired ? aim.cells : [];
+  const choose = (cells: readonly number[]) => setAim({ after: fired, cells });
   const due = view.shotsDue;
   const needsFire = due > 1 || taste.confirmMoves;
   const isMine = seat !== null && view.shooter === seat && pending === null;

@@ -52,11 +52,11 @@ function Board(props: BoardProps<Boggle>) {
   const places = placesOf(isNarrow, seen);
   const search = useSearch(props, words);
   const tracing = useTracing(search, places);
-  const [kept, keep] = useState<{ readonly round: number; readonly word: string | null }>({
+  const [shownWord, setShownWord] = useState<{ readonly round: number; readonly word: string | null }>({
     round: 0,
     word: null,
   });
-  const shown = kept.round === seen.round && isCounted(seen) ? kept.word : null;
+  const shown = shownWord.round === seen.round && isCounted(seen) ? shownWord.word : null;
   const rows = rowsOf(seen, places, search, words);
   const acts = actsOf(props, search, words, tracing.wasTrace);
   const input = useBoardInput(places.size, rows, acts, false);
@@ -79,7 +79,7 @@ function Board(props: BoardProps<Boggle>) {
             places={places}
             words={words}
             shown={shown}
-            show={(word) => keep({ round: seen.round, word })}
+            show={(word) => setShownWord({ round: seen.round, word })}
           />
         ) : (
           <WordList seen={props.view} seat={props.seat} places={places} search={search} words={words} />

@@ -90,10 +90,10 @@ export function useSearch(props: BoardProps<Boggle>, words: Words): Search {
   const { board, round } = seen;
   const own = seen.own ?? [];
   const isOpen = seat !== null && seen.phase === 'searching' && !seen.isDone[seat] && !isToBegin(seen, seat);
-  const [kept, keep] = useState({ round, draft: nothing, sent: null as Sent | null });
-  const { draft, sent } = kept.round === round && isOpen ? kept : { draft: nothing, sent: null };
+  const [entry, setEntry] = useState({ round, draft: nothing, sent: null as Sent | null });
+  const { draft, sent } = entry.round === round && isOpen ? entry : { draft: nothing, sent: null };
   const { waiting, add } = useOutbox(props, isOpen);
-  const change = (next: Draft) => keep({ round, draft: next, sent });
+  const change = (next: Draft) => setEntry({ round, draft: next, sent });
   const along = (path: readonly number[]) => change({ word: spelling(board, path), path });
   const typed = (word: string) => change(word === '' ? nothing : { word, path: pathOf(board, word) });
   const send = () => {
@@ -101,7 +101,7 @@ export function useSearch(props: BoardProps<Boggle>, words: Words): Search {
     const fault = faultOf([...own, ...waiting], draft);
     if (fault === null) add(draft.word);
     else say(words.refusal(fault), 'assertive');
-    keep({ round, draft: nothing, sent: { ...draft, id: (sent?.id ?? 0) + 1, fault } });
+    setEntry({ round, draft: nothing, sent: { ...draft, id: (sent?.id ?? 0) + 1, fault } });
   };
   const path = draft.path ?? [];
   return {

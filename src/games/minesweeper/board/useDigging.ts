@@ -11,7 +11,7 @@ type Props = BoardProps<Minesweeper>;
 type Tool = Move['kind'];
 
 /** What was thought of, until the field changes. */
-interface Kept {
+interface Choice {
   readonly field: string;
   readonly tool: Tool;
   readonly cell: number | null;
@@ -59,12 +59,12 @@ function actsOf(
 
 export function useDigging(props: Props, words: Words): Digging {
   const { view, seat, pending, taste } = props;
-  const [kept, keep] = useState<Kept>({ field: '', tool: 'open', cell: null });
-  const isFresh = kept.field === view.field;
+  const [choice, setChoice] = useState<Choice>({ field: '', tool: 'open', cell: null });
+  const isFresh = choice.field === view.field;
   const isMine = seat !== null && view.turn === seat && pending === null && !props.isOver;
   const noBomb = isMine ? bombRefusal(view, seat) : 'notYourTurn';
-  const tool: Tool = isFresh && noBomb === null ? kept.tool : 'open';
-  const chosen = isFresh && isMine ? kept.cell : null;
+  const tool: Tool = isFresh && noBomb === null ? choice.tool : 'open';
+  const chosen = isFresh && isMine ? choice.cell : null;
   const needsConfirm = isMine && (tool === 'bomb' || taste.confirmMoves);
   const digging = {
     isMine,
@@ -72,15 +72,15 @@ export function useDigging(props: Props, words: Words): Digging {
     tool,
     chosen,
     needsConfirm,
-    take: (taken: Tool) => keep({ field: view.field, tool: taken, cell: null }),
+    take: (taken: Tool) => setChoice({ field: view.field, tool: taken, cell: null }),
     confirm() {
       if (chosen !== null) props.play({ kind: tool, cell: chosen });
     },
-    clear: () => keep({ field: view.field, tool: 'open', cell: null }),
+    clear: () => setChoice({ field: view.field, tool: 'open', cell: null }),
   };
   const press = (cell: number) => {
     if (!needsConfirm || cell === chosen) props.play({ kind: tool, cell });
-    else keep({ field: view.field, tool, cell });
+    else setChoice({ field: view.field, tool, cell });
   };
   return { ...digging, acts: actsOf(props, words, digging, press) };
 }

@@ -26,10 +26,10 @@ export interface Draft {
 }
 
 /** The order one left the tiles in, as far as they are the same ones. */
-export function arranged(rack: string, kept: string): string {
+export function arranged(rack: string, order: string): string {
   let left = rack;
   let known = '';
-  for (const tile of kept) {
+  for (const tile of order) {
     const at = left.indexOf(tile);
     if (at < 0) continue;
     known += tile;
@@ -76,13 +76,13 @@ export function useDraft(seen: View, isMine: boolean): Draft {
   const rack = seen.rack ?? '';
   const moment = `${rack} ${seen.board}`;
   const [order, arrange] = useKept('rack', '', asItIs);
-  const [kept, setKept] = useState<{ readonly moment: string; readonly laid: readonly Drafted[] }>({
+  const [draft, setDraft] = useState<{ readonly moment: string; readonly laid: readonly Drafted[] }>({
     moment,
     laid: [],
   });
   const slots = arranged(rack, order ?? '').slice(0, rackSize);
-  const laid = kept.moment === moment && isMine ? kept.laid : [];
-  const put = (tiles: readonly Drafted[]) => setKept({ moment, laid: tiles });
+  const laid = draft.moment === moment && isMine ? draft.laid : [];
+  const put = (tiles: readonly Drafted[]) => setDraft({ moment, laid: tiles });
   const used = new Set(laid.map(({ slot }) => slot));
   return {
     slots,

@@ -46,7 +46,7 @@ export interface Turn {
   onKeyDownCapture(event: KeyboardEvent): void;
 }
 
-interface Kept {
+interface TurnDraft {
   readonly moment: string;
   readonly mode: Mode;
   readonly chosen: readonly number[];
@@ -59,9 +59,9 @@ const idle = { mode: null, chosen: [], naming: null, cursor: null, isMistyped: f
 
 /** Small decisions on the way, forgotten when the turn is over. */
 function useKept(moment: string) {
-  const [kept, keep] = useState<Kept>({ ...idle, moment });
-  const now: Kept = kept.moment === moment ? kept : { ...idle, moment };
-  return { now, change: (change: Partial<Kept>) => keep({ ...now, ...change }) };
+  const [draft, setDraft] = useState<TurnDraft>({ ...idle, moment });
+  const now: TurnDraft = draft.moment === moment ? draft : { ...idle, moment };
+  return { now, change: (change: Partial<TurnDraft>) => setDraft({ ...now, ...change }) };
 }
 
 const inOrder = (tiles: readonly Placed[]): Placed[] =>
@@ -105,12 +105,12 @@ export function useTurn(props: BoardProps<Scrabble>, words: Words): Turn {
 }
 
 type Hand = Omit<Turn, 'acts' | 'onKeyDownCapture'>;
-type Change = (change: Partial<Kept>) => void;
+type Change = (change: Partial<TurnDraft>) => void;
 type Deeds = Pick<Turn, 'send' | 'setMode' | 'name' | 'play' | 'swap' | 'recall' | 'type'>;
 
 /** What deeds are done with; tiles are laid only while it is one's turn. */
 interface Means extends Pick<Turn, 'draft' | 'zoom' | 'fault'> {
-  readonly now: Kept;
+  readonly now: TurnDraft;
   readonly tiles: readonly Placed[];
   readonly change: Change;
 }

@@ -36,11 +36,11 @@ const cellUnder = (event: PointerEvent): string =>
     : '';
 
 export function useZoom({ isNarrow, mayLay, around, moment, isTile }: Options): Zoom {
-  const [kept, setKept] = useState<{ readonly moment: string; readonly shift: Shift } | null>(null);
+  const [zoom, setZoom] = useState<{ readonly moment: string; readonly shift: Shift } | null>(null);
   const [isPanning, setPanning] = useState(false);
   const down = useRef<{ x: number; y: number; shift: Shift } | null>(null);
   const panned = useRef(false);
-  const shift = isNarrow && kept?.moment === moment ? kept.shift : null;
+  const shift = isNarrow && zoom?.moment === moment ? zoom.shift : null;
   const release = () => {
     down.current = null;
     setPanning(false);
@@ -49,13 +49,13 @@ export function useZoom({ isNarrow, mayLay, around, moment, isTile }: Options): 
     shift,
     isPanning,
     wasPan: () => panned.current,
-    out: () => setKept(null),
+    out: () => setZoom(null),
     watch: {
       onPointerDown(event) {
         panned.current = false;
         const under = cellUnder(event);
         if (!isNarrow || !mayLay || under === '') return;
-        if (under.startsWith('rack') && !shift) setKept({ moment, shift: shiftTo(around) });
+        if (under.startsWith('rack') && !shift) setZoom({ moment, shift: shiftTo(around) });
         if (!under.startsWith('rack') && shift && !isTile(under))
           down.current = { x: event.clientX, y: event.clientY, shift };
       },
@@ -67,7 +67,7 @@ export function useZoom({ isNarrow, mayLay, around, moment, isTile }: Options): 
         if (!panned.current && Math.hypot(dx, dy) < threshold) return;
         panned.current = true;
         setPanning(true);
-        setKept({ moment, shift: shifted(from.shift, -dx / unit, -dy / unit) });
+        setZoom({ moment, shift: shifted(from.shift, -dx / unit, -dy / unit) });
       },
       onPointerUp: release,
       onPointerCancel: release,
