@@ -99,12 +99,12 @@ test.runIf(postgres !== null)('each thing happens once', async () => {
   expect(profile.body).toMatchObject({ totalXp: 65, streak: 1 });
   for (const testApp of nodes) testApp.clock.forward(hourMs);
   await Promise.all(nodes.map(({ parts }) => sendDuePosts(parts)));
-  const told = await database
+  const stored = await database
     .selectFrom('notifications')
-    .select('told')
+    .select('content')
     .where('user_id', '=', userId)
     .execute();
-  expect(told.map(({ told: { kind } }) => kind).toSorted()).toEqual([
+  expect(stored.map(({ content: { kind } }) => kind).toSorted()).toEqual([
     'badge',
     'badge',
     'puzzleOpened',

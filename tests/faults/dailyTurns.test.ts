@@ -41,8 +41,8 @@ test('killed with -9 after the turn was stored, it is told of once', async () =>
   const tell = () => tellOfTurns({ database, clock, log, presence: { isHere: () => false }, notify });
   await Promise.all([tell(), tell()]);
   await tell();
-  const told = await after.rows.selectFrom('notifications').select('told').execute();
-  expect(told).toMatchObject([{ told: { kind: 'yourTurn', gameName: 'chess' } }]);
+  const stored = await after.rows.selectFrom('notifications').select('content').execute();
+  expect(stored).toMatchObject([{ content: { kind: 'yourTurn', gameName: 'chess' } }]);
   await after.close();
   await rm(directory, { recursive: true, force: true });
 });

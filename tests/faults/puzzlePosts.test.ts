@@ -34,8 +34,8 @@ test('killed with -9 after the puzzle was stored, it is told of once', async () 
   await createPuzzleOpener({ ...services, puzzles: puzzleShelfHere })();
   await sendDuePosts(services);
   await sendDuePosts(services);
-  const told = await after.rows.selectFrom('notifications').select('told').execute();
-  expect(told).toMatchObject([{ told: { kind: 'puzzleOpened', gameName: 'findTheWord' } }]);
+  const stored = await after.rows.selectFrom('notifications').select('content').execute();
+  expect(stored).toMatchObject([{ content: { kind: 'puzzleOpened', gameName: 'findTheWord' } }]);
   expect(await after.rows.selectFrom('puzzles').select('number').execute()).toEqual([{ number: 1 }]);
   await after.close();
   await rm(directory, { recursive: true, force: true });

@@ -72,13 +72,13 @@ const rows = () =>
     .where('match_id', '=', `${room}:1`)
     .execute();
 const toldTo = async ({ member }: Player, kind: string) => {
-  const told = await server.services.database
+  const stored = await server.services.database
     .selectFrom('notifications')
-    .select('told')
+    .select('content')
     .where('user_id', '=', member.userId)
     .where('room_id', '=', room)
     .execute();
-  return told.filter((each) => each.told.kind === kind).length;
+  return stored.filter((each) => each.content.kind === kind).length;
 };
 
 it('answers at once, several moves deep, and the journal is a game like any other', async () => {

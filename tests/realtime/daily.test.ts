@@ -53,10 +53,10 @@ const positionOf = ({ member }: Player) =>
 const toldTo = async ({ userId }: Member, kind: string) => {
   const rows = await server.services.database
     .selectFrom('notifications')
-    .select(['told', 'sent_at'])
+    .select(['content', 'sent_at'])
     .where('user_id', '=', userId)
     .execute();
-  return rows.filter(({ told }) => told.kind === kind);
+  return rows.filter(({ content }) => content.kind === kind);
 };
 
 const rowsOf = (room: string) =>
@@ -150,7 +150,7 @@ test('who wants to be told once a day is told of all their games together', asyn
   const told = async () =>
     (await Promise.all(members.map((member) => toldTo(member, 'turnsWaiting'))))
       .flat()
-      .map(({ told: it }) => it);
+      .map(({ content }) => content);
   expect(await told()).toEqual([]);
   await at('2026-03-16T09:00:00Z');
   await at('2026-03-16T12:00:00Z');

@@ -164,7 +164,7 @@ describe('who deletes their account', () => {
         user_id: ada.member.userId,
         subject: 'yourTurn x',
         room_id: room,
-        told: JSON.stringify({
+        content: JSON.stringify({
           kind: 'yourTurn',
           others: [{ userId: zed.member.userId, name: 'Zed Quill' }],
           roomId: room,

@@ -46,7 +46,7 @@ function faultsOf(columns: readonly Column[], records: Recordings): string[] {
     const kind = record?.columns[column];
     if (!record || !kind) return [`${table}.${column} is in no record`];
     const here = `${table}.${column}`;
-    const namesPerson = onDelete !== null || namesSomebody.test(column);
+    const namesPerson = onDelete !== null || namesSomebody.test(column) || here === 'notifications.content';
     return [
       ...(namesPerson && kind === 'internal' && table !== 'teams' ? [`${here} names a person`] : []),
       ...(kind !== 'internal' && record.erased === 'nobody' ? [`${here} is about a person`] : []),

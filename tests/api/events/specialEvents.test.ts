@@ -119,14 +119,14 @@ test('who has not predicted is reminded once, a day before', async () => {
     gameId,
     predictions: [{ questionId: single.questionId, optionIds: ids(single, 'A') }],
   });
-  const told = async () =>
-    days.testApp.parts.database.selectFrom('notifications').select(['user_id', 'told']).execute();
+  const stored = async () =>
+    days.testApp.parts.database.selectFrom('notifications').select(['user_id', 'content']).execute();
   await days.goTo(begin + 23 * hour);
-  expect(await told()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await days.goTo(begin + 25 * hour);
   await days.goTo(begin + 26 * hour);
   const reminder = { kind: 'predictReminder', event: 'Autumn awards', gameId };
-  expect(await told()).toEqual([{ user_id: admin.userId, told: reminder }]);
+  expect(await stored()).toEqual([{ user_id: admin.userId, content: reminder }]);
   const { events } = (await days.call(member, 'GET', `/api/Event/GetEvents/${member.userId}`)).body as {
     events: Event[];
   };

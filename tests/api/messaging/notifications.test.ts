@@ -1,5 +1,6 @@
 // Notifications: whose they are, how they are paged, worded and kept, and that nobody is told twice.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Notification } from '../../../src/contract/messaging/notifications.ts';
 import { roomStatus } from '../../../src/server/base/storage/schema/matches.ts';
@@ -121,6 +122,31 @@ describe('notifications', () => {
       text: 'Bo Lind ve Cy Er ile Kupa (Hearts): hamle sende.',
       buttonText: 'Oyuna dön',
     });
+  });
+
+  test('are read and written by nodes of the version before, under the name that the column had', async () => {
+    const reader = await welcome(testApp, 'Older', ours.team.teamId);
+    const { database, notifications } = testApp.parts;
+    const stored = () =>
+      database
+        .selectFrom('notifications')
+        .select(['told', 'content'])
+        .where('user_id', '=', reader.userId)
+        .executeTakeFirstOrThrow();
+    const write = (content: NotificationContent) => JSON.stringify(content);
+    const [first, second, third] = [told(), told(), told()];
+
+    await sql`insert into notifications (id, user_id, subject, told, sent_at)
+      values (${randomUUID()}, ${reader.userId}, 'turn', ${write(first)}, ${testApp.clock.now()})`.execute(
+      database,
+    );
+    expect(await stored()).toEqual({ told: first, content: first });
+    expect(await listed(reader)).toMatchObject([{ isRead: false }]);
+    await notifications.notify(reader.userId, { content: second, subject: 'turn', renew: 'always' });
+    expect(await stored()).toEqual({ told: second, content: second });
+    await sql`update notifications set told = ${write(third)}::jsonb
+      where user_id = ${reader.userId}`.execute(database);
+    expect(await stored()).toEqual({ told: third, content: third });
   });
 
   test('about a table that is gone lead nowhere', async () => {

@@ -78,7 +78,7 @@ export function notificationsOf({ database, clock, members, otherWay }: Deps): N
     id: randomUUID(),
     user_id: userId,
     subject,
-    told: JSON.stringify(content),
+    content: JSON.stringify(content),
     room_id: 'roomId' in content ? content.roomId : null,
     sent_at: clock.now(),
     read_at: null,

@@ -6,7 +6,7 @@ import type { EventState } from './kinds/kind.ts';
 
 export interface StoredNotification {
   readonly id: string;
-  readonly told: NotificationContent;
+  readonly content: NotificationContent;
   readonly room_id: string | null;
   readonly sent_at: number;
   readonly read_at: number | null;
@@ -39,21 +39,21 @@ export async function writeNotification(
 
 async function renewNotification(
   database: Database,
-  { user_id, subject, told, sent_at }: Insertable<NotificationsTable>,
+  { user_id, subject, content, sent_at }: Insertable<NotificationsTable>,
   renew: 'always' | 'news',
 ): Promise<{ readonly written: Written; readonly id: string }> {
   const { rows } = await sql<{ id: string; isNews: boolean }>`
     with earlier as (
-      select id, read_at, told from notifications
+      select id, read_at, content from notifications
       where user_id = ${user_id} and subject = ${subject} for update
     )
-    update notifications n set told = ${told}::jsonb, sent_at = ${sent_at}, read_at = null
+    update notifications n set content = ${content}::jsonb, sent_at = ${sent_at}, read_at = null
     from earlier
     where n.id = earlier.id and (
-      ${renew === 'always'} or earlier.told ->> 'kind' is distinct from (${told}::jsonb) ->> 'kind'
-      or earlier.told ->> 'since' is distinct from (${told}::jsonb) ->> 'since'
+      ${renew === 'always'} or earlier.content ->> 'kind' is distinct from (${content}::jsonb) ->> 'kind'
+      or earlier.content ->> 'since' is distinct from (${content}::jsonb) ->> 'since'
     )
-    returning n.id, earlier.told ->> 'kind' is distinct from n.told ->> 'kind'
+    returning n.id, earlier.content ->> 'kind' is distinct from n.content ->> 'kind'
       or (${renew === 'news'} and earlier.read_at is not null) as "isNews"`.execute(database);
   const [renewed] = rows;
   if (!renewed) return { written: 'known', id: '' };
@@ -75,22 +75,22 @@ export async function writeNewNotifications(
 }
 
 const eventState = sql<StoredNotification['event_state']>`case
-  when n.told ->> 'bingoId' is not null then coalesce(
+  when n.content ->> 'bingoId' is not null then coalesce(
     (select case when phase <> 'finished' then 'open' when calls = 0 then 'cancelled' else 'over' end
-      from bingo_sessions where id = (n.told ->> 'bingoId')::uuid), 'cancelled')
-  when n.told ->> 'triviaId' is not null then coalesce(
+      from bingo_sessions where id = (n.content ->> 'bingoId')::uuid), 'cancelled')
+  when n.content ->> 'triviaId' is not null then coalesce(
     (select case when phase = 'completed' then 'over' else 'open' end
-      from trivia where id = (n.told ->> 'triviaId')::uuid), 'cancelled')
-  when n.told ->> 'tournamentId' is not null and n.told ->> 'kind' <> 'tournamentOver' then coalesce(
+      from trivia where id = (n.content ->> 'triviaId')::uuid), 'cancelled')
+  when n.content ->> 'tournamentId' is not null and n.content ->> 'kind' <> 'tournamentOver' then coalesce(
     (select case phase when 'finished' then 'over' when 'cancelled' then 'cancelled' else 'open' end
-      from tournaments where id = (n.told ->> 'tournamentId')::uuid), 'cancelled')
+      from tournaments where id = (n.content ->> 'tournamentId')::uuid), 'cancelled')
   end`;
 
 const withSubjects = (database: Database) =>
   database
     .selectFrom('notifications as n')
     .leftJoin('rooms as r', 'r.id', 'n.room_id')
-    .select(['n.id', 'n.told', 'n.room_id', 'n.sent_at', 'n.read_at', 'r.status as room_status'])
+    .select(['n.id', 'n.content', 'n.room_id', 'n.sent_at', 'n.read_at', 'r.status as room_status'])
     .select(eventState.as('event_state'));
 
 /** Newest first. */

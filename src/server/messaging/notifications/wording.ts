@@ -21,13 +21,13 @@ export function inWords(content: NotificationContent, language: Language): Words
 export const pathOf = (content: NotificationContent): string => kindOf(content).path(content);
 
 /** A table that was closed or removed, or an event that was cancelled. */
-const isGone = ({ told, room_status, event_state }: StoredNotification): boolean =>
+const isGone = ({ content, room_status, event_state }: StoredNotification): boolean =>
   event_state === 'cancelled' ||
-  ('roomId' in told && (room_status === null || room_status === roomStatus.closed));
+  ('roomId' in content && (room_status === null || room_status === roomStatus.closed));
 
 /** The button of what is gone only closes the notification. */
 export function presentNotification(stored: StoredNotification, language: Language): Notification {
-  const { id, told: content, sent_at, read_at, event_state } = stored;
+  const { id, content, sent_at, read_at, event_state } = stored;
   const kind = kindOf(content);
   const isOpen = event_state === null || event_state === 'open';
   const after = isOpen ? undefined : kind.wordsAfter?.(content, language, event_state);

@@ -97,7 +97,7 @@ export function pusherOf(deps: Deps): Pusher {
           'content-encoding': 'aes128gcm',
           'content-type': 'application/octet-stream',
           ttl: String(Math.floor(forMs / 1_000)),
-          urgency: push.told.kind === 'invited' || push.told.kind === 'called' ? 'high' : 'normal',
+          urgency: push.content.kind === 'invited' || push.content.kind === 'called' ? 'high' : 'normal',
           topic: push.notification_id.replaceAll('-', ''),
         },
         body: new Uint8Array(encryptPayload(payload, push)),
@@ -135,7 +135,10 @@ export function pusherOf(deps: Deps): Pusher {
     const verdict = judgePush(push, reader, clock.now());
     if (verdict.is === 'tooEarly') await putOff(database, push, verdict.until, 0);
     if (verdict.is !== 'due' || !reader) return verdict.is === 'tooEarly' ? 'done' : drop(push);
-    const payload = composePush(push.told, reader.language, { tag: push.notification_id, turns: push.turns });
+    const payload = composePush(push.content, reader.language, {
+      tag: push.notification_id,
+      turns: push.turns,
+    });
     const answer = await post(push, payload, verdict.forMs).catch((fault: unknown) => {
       log.warn({ push: push.notification_id, fault: String(fault), tries: push.tries }, 'push not sent');
       return null; // no answer

@@ -43,7 +43,7 @@ export async function removeSubscription(database: Database, id: string): Promis
   await database.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-/** Notifications of these kinds wait for every browser of their readers; one that is told anew waits anew. */
+/** Notifications of these kinds wait for every browser of their readers; one that is renewed waits again. */
 export async function writePushes(
   database: Database,
   ids: readonly string[],
@@ -54,7 +54,7 @@ export async function writePushes(
     insert into pushes (notification_id, subscription_id, due_at, next_try_at)
     select n.id, s.id, ${now}, ${now}
     from notifications n join push_subscriptions s on s.user_id = n.user_id
-    where n.id = any(${ids}::uuid[]) and n.told ->> 'kind' = any(${kinds}::text[])
+    where n.id = any(${ids}::uuid[]) and n.content ->> 'kind' = any(${kinds}::text[])
     on conflict (notification_id, subscription_id)
     do update set due_at = excluded.due_at, next_try_at = excluded.next_try_at, tries = 0`.execute(database);
 }
@@ -75,7 +75,7 @@ export interface WaitingPush {
   readonly subscription_id: string;
   readonly tries: number;
   readonly user_id: string;
-  readonly told: NotificationContent;
+  readonly content: NotificationContent;
   readonly read_at: number | null;
   readonly endpoint: string;
   readonly p256dh: string;
@@ -88,7 +88,7 @@ export interface WaitingPush {
 export async function takePushes(database: Database, now: number, most: number): Promise<WaitingPush[]> {
   const { rows } = await sql<WaitingPush>`
     with taken as (${takeDue(pushQueue, now, most)})
-    select t.notification_id, t.subscription_id, t.tries, n.user_id, n.told, n.read_at,
+    select t.notification_id, t.subscription_id, t.tries, n.user_id, n.content, n.read_at,
       s.endpoint, s.p256dh, s.auth, s.session_id,
       (select count(*)::int from daily_turns d where d.user_id = n.user_id and ${waitsForPerson}) as turns
     from taken t

@@ -17,11 +17,11 @@ type Reader = Pick<Member, 'isDisabled' | 'preferences' | 'team'>;
 
 /** A turn is told of within the hours of play only: not before they begin, and not by a device that is switched on after them. */
 export function judgePush(
-  { told, read_at }: { readonly told: NotificationContent; readonly read_at: number | null },
+  { content, read_at }: { readonly content: NotificationContent; readonly read_at: number | null },
   reader: Reader | null,
   now: number,
 ): Verdict {
-  const wish = kindOf(told).pushPreference;
+  const wish = kindOf(content).pushPreference;
   if (!reader?.team || reader.isDisabled || read_at !== null) return unwanted;
   if (wish === null || !reader.preferences.push[wish]) return unwanted;
   if (wish !== 'yourTurn') return { is: 'due', forMs: longestMs };

@@ -83,13 +83,13 @@ export async function leaveClosedTables(trx: Database, teamId: string, userId: s
 export async function forgetInNotifications(trx: Database, userId: string): Promise<void> {
   await trx
     .deleteFrom('notifications')
-    .where(sql<boolean>`told @> ${JSON.stringify({ byUserId: userId })}::jsonb`)
+    .where(sql<boolean>`content @> ${JSON.stringify({ byUserId: userId })}::jsonb`)
     .execute();
   await sql`
-    update notifications set told = jsonb_set(told, '{others}', (
+    update notifications set content = jsonb_set(content, '{others}', (
       select jsonb_agg(
         case when other ->> 'userId' = ${userId} then '{"userId":null,"name":""}'::jsonb else other end
         order by place)
-      from jsonb_array_elements(told -> 'others') with ordinality as each (other, place)))
-    where told @> ${JSON.stringify({ others: [{ userId }] })}::jsonb`.execute(trx);
+      from jsonb_array_elements(content -> 'others') with ordinality as each (other, place)))
+    where content @> ${JSON.stringify({ others: [{ userId }] })}::jsonb`.execute(trx);
 }

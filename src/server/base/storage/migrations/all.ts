@@ -47,6 +47,7 @@ import * as secondFactorRule from './0045-secondFactorRule.ts';
 import * as tournamentForms from './0046-tournamentForms.ts';
 import * as slackHomes from './0047-slackHomes.ts';
 import * as puzzleExtras from './0048-puzzleExtras.ts';
+import * as notificationContent from './0049-notificationContent.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -96,4 +97,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0046-tournamentForms': { up: tournamentForms.up },
   '0047-slackHomes': { up: slackHomes.up },
   '0048-puzzleExtras': { up: puzzleExtras.up },
+  '0049-notificationContent': { up: notificationContent.up },
 };

@@ -1,4 +1,5 @@
 // Table of notifications, and the content of one.
+import type { Generated } from 'kysely';
 import type { Json } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
@@ -123,7 +124,9 @@ export interface NotificationsTable {
   user_id: string;
   /** The thing itself, such as a table: one row a person and subject, updated in place. */
   subject: string;
-  told: Json<NotificationContent>;
+  content: Json<NotificationContent>;
+  /** The same, read and written by nodes of the version before; the database keeps both alike. */
+  told: Generated<NotificationContent>;
   room_id: string | null;
   sent_at: number;
   read_at: number | null;
@@ -139,6 +142,7 @@ export const notificationRecords = {
       id: 'internal',
       user_id: 'person',
       subject: 'internal',
+      content: 'exported',
       told: 'exported',
       room_id: 'internal',
       sent_at: 'exported',
