@@ -1,6 +1,6 @@
 // The dashboard.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import type { GameArea } from '../../../contract/play/game.ts';
 import type { Table } from '../../../contract/play/tables.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -69,7 +69,8 @@ const LevelCard = lazy(async () => ({
 const InviteCard = lazy(async () => ({
   default: (await withTexts(import('../../games/invite/InviteCard.tsx'))).InviteCard,
 }));
-const FirstSteps = lazy(async () => ({ default: (await import('./FirstSteps.tsx')).FirstSteps }));
+const loadFirstSteps = () => import('./FirstSteps.tsx');
+const FirstSteps = lazy(async () => ({ default: (await loadFirstSteps()).FirstSteps }));
 const Tour = lazy(async () => ({ default: (await import('./Tour.tsx')).Tour }));
 
 const mostTables = 5;
@@ -168,7 +169,10 @@ export function DashboardPage() {
   const { data: area } = useGameArea();
   const width = useWidth();
   const { profile } = useOwnProfile();
-  const { steps, isSettled } = useFirstSteps();
+  const { steps, isSettled, isWanted } = useFirstSteps();
+  useEffect(() => {
+    if (isWanted) void Promise.all([loadFirstSteps(), textsLoaded('pages')]).catch(() => undefined);
+  }, [isWanted]);
   const isReady = useBlocksReady(isSettled, width);
   const isPanel = useHost().surface === 'panel';
   const [isTouring, startTour] = useState(false);

@@ -38,6 +38,8 @@ interface KnownSteps {
   /** Empty: nothing is left to show. */
   readonly steps: readonly FirstStep[];
   readonly isSettled: boolean;
+  /** The profile says that they may have to be shown: time to load their part. */
+  readonly isWanted: boolean;
 }
 
 export function useFirstSteps(): KnownSteps {
@@ -58,5 +60,9 @@ export function useFirstSteps(): KnownSteps {
     if (isWanted && isOver) void profileStore.haveSeen('firstSteps');
   }, [isWanted, isOver]);
   const isList = !isOver && steps.length > 1; // one step alone stands elsewhere on the page anyway
-  return { steps: isList ? steps : [], isSettled: !isWanted || data !== undefined || query.isError };
+  return {
+    steps: isList ? steps : [],
+    isSettled: !isWanted || data !== undefined || query.isError,
+    isWanted,
+  };
 }
