@@ -119,7 +119,7 @@ export interface GameNotation<G extends Shapes> {
 export interface GamePractice<G extends Shapes> {
   bots(): Promise<readonly Bot<G>[]>; // three strengths, weakest first
   lessons(tongue: Tongue): Promise<readonly Lesson<G>[]>; // easiest first
-  picture?(): Promise<GamePicture<G['view']>>; // of what spectators may see; omitted: a card with its name
+  picture(): Promise<GamePicture<G['view']>>; // of what spectators may see
 }
 
 /** Flat, as the engine, the server and the client read it. All written with methods, so that every game fits AnyGame. */

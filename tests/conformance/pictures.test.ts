@@ -7,8 +7,8 @@ import { boardShades, type Shades, seatShades } from '../../src/engine/picture/p
 import type { BoardDrawing, BoardLook } from '../../src/engine/picture/picture.ts';
 import { fitted, isWritable, widthOf, writing } from '../../src/engine/picture/writing.ts';
 import { games } from '../../src/games/load.ts';
+import { cardShades } from '../../src/kit/cardPicture.ts';
 import { jumpShades } from '../../src/kit/jumps/picture.ts';
-import { cardShades } from '../../src/kit/tricks/picture.ts';
 
 const pictured = globSync('src/games/*/picture.ts').map((file) => file.split('/')[2] ?? '');
 const light: BoardLook = { theme: 'light', palette: 'linen', nearSeat: 0 };
@@ -20,7 +20,7 @@ const looks: BoardLook[] = [0, 1].flatMap((nearSeat) => [
 
 async function gameAt(id: string, position: string) {
   const game: AnyGame | undefined = await games[id]?.();
-  const picture = await game?.picture?.();
+  const picture = await game?.picture();
   const state = game?.readPosition?.(position) ?? null;
   if (!game || !picture || state === null) throw new Error(`${id}: ${position} cannot be drawn`);
   return (look: BoardLook) => picture.draw(game.view(state, 'spectator'), look);
@@ -61,7 +61,7 @@ describe('a piece is drawn where it stands', () => {
     ['draughts', 10, 24, 82, 20],
   ])('%s: men of both sides on the dark squares of their own end', async (id, side, frame, disc, each) => {
     const game = await games[id]?.();
-    const picture = await game?.picture?.();
+    const picture = await game?.picture();
     const state = game?.start({}, 2);
     const svg = picture?.draw(game?.view(state, 'spectator'), light).svg ?? '';
     const men = placed(svg);
@@ -83,7 +83,7 @@ describe('a piece is drawn where it stands', () => {
 
   it('scrabble: a tile is a letter and what it counts; a blank counts nothing', async () => {
     const game = await games.scrabble?.();
-    const picture = await game?.picture?.();
+    const picture = await game?.picture();
     const board = `${row(112, '.')}AB${row(111, '.')}`;
     const view = { board, blanks: [113], rules: { language: 'en' }, last: null, open: null };
     const { svg } = picture?.draw(view, light) ?? { svg: '' };
@@ -94,7 +94,7 @@ describe('a piece is drawn where it stands', () => {
 
   it('the last move is marked where it came from and where it went', async () => {
     const game = await games.chess?.();
-    const picture = await game?.picture?.();
+    const picture = await game?.picture();
     const start = game?.start({}, 2);
     const moved = game?.play(start, { kind: 'move', at: 0, by: 0, move: 'e2e4' });
     const { svg } = picture?.draw(game?.view(moved, 'spectator'), light) ?? { svg: '' };
@@ -109,7 +109,7 @@ describe('a piece is drawn where it stands', () => {
 /** Positions written down, and each after some of its moves, so that a last move is drawn too. */
 async function drawings(id: string): Promise<((look: BoardLook) => BoardDrawing)[]> {
   const game = await games[id]?.();
-  const picture = await game?.picture?.();
+  const picture = await game?.picture();
   if (!game || !picture) throw new Error(`${id} has no picture`);
   const lines = globSync(`src/games/${id}/playthroughs/*.txt`)
     .toSorted()

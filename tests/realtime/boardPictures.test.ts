@@ -109,14 +109,6 @@ test('of hidden games there is what spectators see: no rack, no hand, whoever as
   }
 });
 
-test('a game without a picture of its own has a card with its name, in the language asked for', async () => {
-  const roomId = await seatAndBegin([ada, bo], { gameName: 'matchAndPass', maxPlayers: 4, bots: [0, 0] });
-  const path = addressOf({ roomId, game: 1, turn: 0, nearSeat: 0 });
-  const [english, turkish] = [await pixelsOf(path), await pixelsOf(`${path}?language=tr`)];
-  expect(english.size).toEqual({ width: 640, height: 366, format: 'png' });
-  expect(turkish.bytes.equals(english.bytes)).toBe(false);
-});
-
 test('a turn further on goes on from the last picture, and an earlier one is drawn as it was', async () => {
   const roomId = await begun([cy, di], 'connect4');
   const connect4 = await gameCalled('connect4');

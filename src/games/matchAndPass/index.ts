@@ -8,4 +8,5 @@ import { views } from './view.ts';
 export const matchAndPass = defineGame(facts, rules, views, notation, {
   bots: async () => (await import('./bot.ts')).bots,
   lessons: async () => (await import('./lessons.ts')).lessons,
+  picture: async () => (await import('./picture.ts')).picture,
 });

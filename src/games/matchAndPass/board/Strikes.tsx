@@ -1,4 +1,5 @@
 // Strikes as spinning tops: hollow ones stand, a struck one lies on its side.
+import { topOutline } from '../top.ts';
 import styles from './board.module.css';
 
 interface StrikesProps {
@@ -8,8 +9,6 @@ interface StrikesProps {
   readonly isShort?: boolean;
 }
 
-const top = 'M-1.2-7.5h2.4v3.5h-2.4zM-6-4h12v2.6H-6zM-4.2-1.4h8.4C3.6 2.2 2.2 5 0 7.2-2.2 5-3.6 2.2-4.2-1.4Z';
-
 export function Strikes({ count, limit, isShort = false }: StrikesProps) {
   if (isShort && limit > 3) return <span className={styles.count}>{`${count}/${limit}`}</span>;
   return (
@@ -18,7 +17,7 @@ export function Strikes({ count, limit, isShort = false }: StrikesProps) {
         <path
           key={i}
           data-struck={i < count}
-          d={top}
+          d={topOutline}
           transform={`translate(${9 + i * 18} 9)${i < count ? ' rotate(82)' : ''}`}
         />
       ))}

@@ -25,7 +25,7 @@ function shown(
   const { game, turn, seat } = board;
   const path = boardAddress(encryption, { roomId, game, turn, nearSeat: seat }, clock.now());
   return {
-    address: `${config.publicUrl}${path}?language=${language}`,
+    address: `${config.publicUrl}${path}`,
     alt: translator(language, 'mail')('picture.alt', { game: gameInWords(gameName, language) }),
   };
 }

@@ -108,7 +108,7 @@ export function addRoutes(
     showOutbox(app, services);
     showStopPage(app, services);
     showArt(app, siteDirectory);
-    showBoards(app, services, siteDirectory);
+    showBoards(app, services);
     slackRoutes(app, services, {
       eventsFor: eventsForOf(services),
       features: [pollsInSlack(services), drawsInSlack(services)],

@@ -2,8 +2,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts';
-import type { Language } from '../../../../engine/language.ts';
-import type { BoardDrawing, BoardLook } from '../../../../engine/picture/picture.ts';
 import type { Rates } from '../../../base/rates/rates.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Encryption } from '../../../people/identity/encryption.ts';
@@ -12,8 +10,6 @@ import { sendRefusal } from '../../../web/http/refusal.ts';
 import { boardRoute, type ReadAddress, readBoardAddress } from '../../../web/pictures/boardAddress.ts';
 import { createPainter } from '../../../web/pictures/paint.ts';
 import type { Tables } from '../tables.ts';
-import { drawCard } from './card.ts';
-import type { Sight } from './sight.ts';
 
 interface Deps {
   readonly clock: WallClock;
@@ -27,24 +23,13 @@ const Wish = z.object({
   theme: z._default(z.enum(['light', 'dark']), 'light'),
   palette: z._default(z.enum(['linen', 'contrast']), 'linen'),
   size: z._default(z.enum(['large', 'small']), 'large'),
-  language: z._default(z.enum(['en', 'tr']), 'en'),
 });
 
 const Place = z.object({ room: z.string(), name: z.string() });
 
 const longestKeptSeconds = 24 * 60 * 60;
 
-/** The game's own picture, or a card with its name. */
-async function draw(
-  sight: Sight,
-  look: BoardLook,
-  { language, siteDirectory }: { readonly language: Language; readonly siteDirectory: string },
-): Promise<BoardDrawing> {
-  const picture = await sight.game.picture?.();
-  return picture ? picture.draw(sight.view, look) : drawCard(sight, { look, language, siteDirectory });
-}
-
-export function showBoards(app: FastifyInstance, deps: Deps, siteDirectory: string): void {
+export function showBoards(app: FastifyInstance, deps: Deps): void {
   const { clock, encryption, rates, tables } = deps;
   const paint = createPainter(clock);
 
@@ -55,10 +40,10 @@ export function showBoards(app: FastifyInstance, deps: Deps, siteDirectory: stri
     const wish = Wish.safeParse(query);
     if (!wish.success) return refuse('InvalidInput');
     const sight = await tables.sightOf(pictured);
-    if (!sight || pictured.nearSeat >= sight.players.length) return refuse('NotFound');
-    const { theme, palette, size, language } = wish.data;
-    const look = { theme, palette, nearSeat: pictured.nearSeat };
-    return paint(await draw(sight, look, { language, siteDirectory }), size);
+    if (!sight || pictured.nearSeat >= sight.seats) return refuse('NotFound');
+    const { theme, palette, size } = wish.data;
+    const { draw } = await sight.game.picture();
+    return paint(draw(sight.view, { theme, palette, nearSeat: pictured.nearSeat }), size);
   }
 
   app.get(boardRoute, async (request, reply) => {

@@ -1,20 +1,17 @@
 // What spectators see of a match after one of its turns: all that a picture of it is ever drawn from.
 import { sql } from 'kysely';
-import type { AnyGame, Result, Seat, Shapes } from '../../../../engine/game.ts';
-import { type Match, playTurn, seatsOnTurn, startMatch } from '../../../../engine/match.ts';
+import type { AnyGame, Shapes } from '../../../../engine/game.ts';
+import { type Match, playTurn, startMatch } from '../../../../engine/match.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import type { Journal } from '../../../base/storage/journal.ts';
-import type { MatchPlayer } from '../../../base/storage/schema/matches.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { StoredMatch } from '../store.ts';
 import { matchId, type StoredMatches } from '../turns/storedMatches.ts';
 
 export interface Sight {
   readonly game: AnyGame;
-  readonly players: readonly MatchPlayer[];
+  readonly seats: number;
   readonly view: unknown;
-  readonly toAct: readonly Seat[];
-  readonly result: Result | null;
 }
 
 /** A table as it stands, and who may look at it. */
@@ -85,10 +82,8 @@ export function createSights({ storedMatches, journal, rooms }: Deps): ReadSight
     keep(id, match);
     return {
       game,
-      players: stored.players,
+      seats: stored.players.length,
       view: game.view(match.state, 'spectator'),
-      toAct: seatsOnTurn(match),
-      result: match.result,
     };
   };
 }
