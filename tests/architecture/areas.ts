@@ -17,8 +17,8 @@ export const serverAreas: Areas = {
 };
 
 export const clientAreas: Areas = {
-  worker: [],
   base: [],
+  worker: ['base'],
   parts: ['base'],
   games: ['base', 'parts'],
   frame: ['base', 'parts', 'games'],
@@ -27,7 +27,7 @@ export const clientAreas: Areas = {
   play: ['base', 'parts', 'games', 'frame', 'events'],
   people: ['base', 'parts', 'games', 'puzzles', 'events'],
   admin: ['base', 'parts', 'games', 'puzzles'],
-  app: ['worker', 'base', 'parts', 'frame', 'puzzles', 'events', 'play', 'people', 'admin'],
+  app: ['base', 'parts', 'frame', 'puzzles', 'events', 'play', 'people', 'admin'],
 };
 
 export const areasOf: Readonly<Record<string, Areas>> = { server: serverAreas, client: clientAreas };

@@ -1,12 +1,11 @@
 // What begins once the first page is there, and which that page does not need: focus management, work in the background,
-// the number on the app's icon, and the dialog that asks who is there.
+// and the dialog that asks who is there.
 import { useFocusFinders } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect } from 'react';
 import { useHost } from '../base/hosts/host.ts';
 import { session } from '../base/session/session.ts';
 import { useSignedIn } from '../base/session/useSession.ts';
 import { ConfirmHost } from '../people/confirming/ConfirmHost.tsx';
-import { showBadge } from '../worker/badge.ts';
 
 /** For who has to set up a second factor. */
 const FactorFirst = lazy(async () => ({
@@ -40,26 +39,7 @@ function useBackground(): void {
   }, [isGuest]);
 }
 
-/** As `useTitleCount` writes it before the title. */
-const turnsInTitle = (): number => Number(/^\((\d+)\) /.exec(document.title)?.[1] ?? 0);
-
-/** The number of turns in the title of the tab is that on the icon of the installed app as well, until one signs out. */
-function useAppBadge(): void {
-  useEffect(() => {
-    const show = () => void showBadge(navigator, turnsInTitle());
-    show();
-    const title = document.querySelector('title');
-    const watch = new MutationObserver(show);
-    if (title) watch.observe(title, { childList: true });
-    return () => {
-      watch.disconnect();
-      void showBadge(navigator, 0);
-    };
-  }, []);
-}
-
 export function AfterFirstPage() {
-  useAppBadge();
   useFocusKeeper();
   useBackground();
   const { needsFactor } = useSignedIn();

@@ -1,5 +1,5 @@
 // Shows what the server tells this browser, and opens its page when the notification is pressed.
-import { showBadge } from './badge.ts';
+import { showBadge } from '../base/push/appBadge.ts';
 import type { WorkerScope } from './scope.ts';
 
 /** As `src/server/messaging/push/message.ts` writes it. */

@@ -1,6 +1,6 @@
 // The number on the app’s icon, where there is one.
 import { expect, it } from 'vitest';
-import { type AppIcon, showBadge } from './badge.ts';
+import { type AppIcon, showBadge } from './appBadge.ts';
 
 function iconOf() {
   const shown: (number | 'none')[] = [];
