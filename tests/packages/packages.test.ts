@@ -63,14 +63,16 @@ describe('Teams', () => {
       'color.png must be a PNG of 192 by 192',
     ]);
   });
-  it('knows the invitation the server sends, with its words', () => {
-    const { activityTypes } = JSON.parse(String(files['manifest.json'])).activities;
+  it.each(['gameInvite', 'yourTurn', 'gameOver'] as const)('knows %s as the server sends it', (type) => {
+    const manifest = JSON.parse(String(files['manifest.json']));
+    const activityTypes: readonly { readonly type: string; readonly templateText: string }[] =
+      manifest.activities.activityTypes;
     const links = { publicUrl: settings.PUBLIC_URL, teamsAppId: settings.TEAMS_APP_ID };
-    const card = { header: '', text: '', button: '', path: '/', gameName: null, title: 'Chess' };
-    const sent = Object(activity(card, 'somebody', links));
-    expect(activityTypes.map(({ type }: { type: string }) => type)).toContain(sent.activityType);
-    for (const { name } of sent.templateParameters)
-      expect(activityTypes[0].templateText).toContain(`{${name}}`);
+    const sent = Object(
+      activity(type, { header: '', text: '', path: '/', title: 'Chess' }, 'somebody', links),
+    );
+    const words = activityTypes.find((each) => each.type === sent.activityType)?.templateText;
+    for (const { name } of sent.templateParameters) expect(words).toContain(`{${name}}`);
   });
   it('is the same zip twice', async () => {
     const place = mkdtempSync(join(tmpdir(), 'topla-package-'));

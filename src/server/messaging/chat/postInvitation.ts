@@ -54,5 +54,5 @@ export async function postToPerson(
   if (kind === 'Slack' && slack)
     return slack.write(team.teamId, reader, invitationMessage(card, slack.deps.publicUrl));
   const account = kind === 'Teams' && teams ? await accountAtMicrosoft(teams.deps, reader.userId) : null;
-  return account !== null && (await teams?.notify(account, card)) === null;
+  return account !== null && (await teams?.notify(account, 'gameInvite', card)) === null;
 }

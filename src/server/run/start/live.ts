@@ -17,6 +17,7 @@ import { createTriviaHost, type TriviaHost } from '../../events/trivia/host.ts';
 import { sendDueTriviaPosts } from '../../events/trivia/posts.ts';
 import { settling } from '../../events/trivia/settle.ts';
 import type { LiveUpdates } from '../../insight/status/services.ts';
+import { tellInFeed } from '../../messaging/chat/microsoft/turns.ts';
 import { sayTurn } from '../../messaging/chat/slack/turns.ts';
 import { deliver } from '../../messaging/notifications/deliver.ts';
 import { createReconnectTickets } from '../../people/identity/reconnectTickets.ts';
@@ -132,15 +133,13 @@ export async function startLive(
     onPeopleMessage: (message) => onPeopleMessage({ ...services, broadcaster, liveEvents }, nodes, message),
     gate: gateOfTeam,
     notify: (userId, news) =>
-      deliver(
-        { ...services, presence },
-        userId,
-        news,
-        null,
-        async (written) =>
-          written !== 'known' &&
-          sayTurn({ ...services, lineWords, tables: host.tables }, userId, news.content),
-      ),
+      deliver({ ...services, presence }, userId, news, null, async (written) => {
+        if (written === 'known') return false;
+        const telling = { ...services, lineWords, tables: host.tables };
+        return (
+          (await sayTurn(telling, userId, news.content)) || (await tellInFeed(telling, userId, news.content))
+        );
+      }),
     pace: { ...usualPace, countdownMs: config.countdownMs, botMs: config.botPaceMs, ...pace },
   });
   const teamPresence = createTeamPresence({

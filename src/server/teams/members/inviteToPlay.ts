@@ -60,7 +60,7 @@ async function callGuest(
   const account = accountIn(services, guest, team.teamId);
   const { teams } = services.chat;
   if (!account || !teams) return refuse('NotFound');
-  const refusal = await teams.notify(account, cardForPerson(invitation, team.language));
+  const refusal = await teams.notify(account, 'gameInvite', cardForPerson(invitation, team.language));
   return refusal ?? { ok: true, sentBy: ['chat'] };
 }
 

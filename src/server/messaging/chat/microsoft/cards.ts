@@ -76,13 +76,19 @@ export const channelMessage = (card: ChatCard, links: Links): object => ({
   ],
 });
 
+/** What a line of the activity feed says, and the page that it opens. */
+export type FeedLine = Pick<ChatCard, 'header' | 'text' | 'path' | 'title'>;
+
+/** As the manifest of the app names them. */
+export type ActivityType = 'gameInvite' | 'yourTurn' | 'gameOver';
+
 /** Null without the app id, because an activity needs a deep link. */
-export function activity(card: ChatCard, subject: string, links: Links): object | null {
+export function activity(type: ActivityType, card: FeedLine, subject: string, links: Links): object | null {
   const webUrl = teamsLink(card, links);
   if (webUrl === null) return null;
   return {
     topic: { source: 'text', value: card.title, webUrl },
-    activityType: 'gameInvite',
+    activityType: type,
     previewText: { content: `${card.header}. ${card.text}`.slice(0, mostPreview) },
     templateParameters: [{ name: 'game', value: card.title }],
     recipient: { '@odata.type': 'microsoft.graph.aadUserNotificationRecipient', userId: subject },

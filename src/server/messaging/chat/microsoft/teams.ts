@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts';
 import { readProviderKey } from '../../../people/identity/providerKeyStore.ts';
 import type { ChatCard } from '../card.ts';
-import { activity, channelMessage } from './cards.ts';
+import { type ActivityType, activity, channelMessage, type FeedLine } from './cards.ts';
 import type { MicrosoftDeps } from './deps.ts';
 import { askGraph, type GraphRequest } from './graph.ts';
 import {
@@ -50,7 +50,11 @@ export interface Teams {
   /** `key`: a message that had to be sent again carries the same. */
   post(userId: string, place: TeamsPlace, card: ChatCard, key?: string): Promise<Refusal | null>;
   /** Posts to the activity feed of a directory user, with app permissions. */
-  notify(to: Pick<DirectoryPerson, 'tenant' | 'subject'>, card: ChatCard): Promise<Refusal | null>;
+  notify(
+    to: Pick<DirectoryPerson, 'tenant' | 'subject'>,
+    type: ActivityType,
+    card: FeedLine,
+  ): Promise<Refusal | null>;
 }
 
 const mostPeople = 25;
@@ -139,8 +143,8 @@ function messages(
       if (!isRefusal(said)) return null;
       return said.error === 'NotFound' ? refuse('ChannelGone') : said;
     },
-    async notify({ tenant, subject }, card) {
-      const body = activity(card, subject, links);
+    async notify({ tenant, subject }, type, card) {
+      const body = activity(type, card, subject, links);
       if (!body) return refuse('NotReachable');
       const token = await tokens.ofApp(tenant);
       if (isRefusal(token)) return token;
