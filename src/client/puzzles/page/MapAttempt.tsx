@@ -13,6 +13,7 @@ import { NoteLine } from './NoteLine.tsx';
 import { useClosing } from './useClosing.ts';
 import { type Desk, useDesk } from './useDesk.ts';
 import { type Held, useGame } from './useGame.ts';
+import { useGuesses } from './useGuesses.ts';
 import { usePhase } from './usePhase.ts';
 
 const ExtraCard = lazy(async () => ({ default: (await import('./ExtraCard.tsx')).ExtraCard }));
@@ -60,41 +61,31 @@ function shareOnMap({ maxGuesses, guesses, extras }: MapGame): Share {
 }
 
 function OnMap({ calls, daily, gameId, game, desk, held }: OnMapProps) {
-  const { t, language } = useTexts();
+  const { language } = useTexts();
   const { gameType } = daily;
   const Board = useMapBoard(gameType);
   const progress = usePhase(game, game.guesses.length >= game.maxGuesses);
   const { phase, isCutOff } = progress;
   const { closed, note } = useClosing(game, isCutOff, desk, held);
 
-  const inWords = ({ error, reason }: Refusal, again: () => void): void => {
-    if (error === 'InvalidInput' && reason !== undefined)
-      desk.refuse(t(`puzzles:${gameType}.refusal.${reason}`));
-    else if (error === 'Closed') desk.say(closed);
-    else if (error === 'StaleVersion' || error === 'Conflict') desk.say(t('pages:daily.elsewhere'));
-    else desk.say(t('pages:daily.notSent', { why: t(`errors.${error}`) }), again);
-    if (error === 'Closed' || error === 'StaleVersion' || error === 'Conflict') void held.refresh();
-  };
-  const guess = async (name: string) => {
-    desk.clear();
-    desk.setBusy(true);
-    const guessNumber = game.guesses.length + 1;
-    const answer = await call(calls.guess, { body: { gameId, guess: name, guessNumber } });
-    desk.setBusy(false);
-    if (isRefusal(answer)) return inWords(answer, () => void guess(name));
-    desk.write('');
-    const { finished, solved, points, gains, place, km, percent, direction } = answer;
-    held.become((old) => ({
-      ...old,
-      finished,
-      solved,
-      points,
-      gains,
-      answer: answer.answer,
-      guesses: [...old.guesses.slice(0, guessNumber - 1), { place, km, percent, direction }],
-    }));
-    if (finished) void held.refresh();
-  };
+  const guess = useGuesses({
+    gameType,
+    desk,
+    closed,
+    refresh: held.refresh,
+    send: (name) =>
+      call(calls.guess, { body: { gameId, guess: name, guessNumber: game.guesses.length + 1 } }),
+    take: ({ guessNumber, answer, finished, solved, points, gains, place, km, percent, direction }) =>
+      held.become((old) => ({
+        ...old,
+        finished,
+        solved,
+        points,
+        gains,
+        answer,
+        guesses: [...old.guesses.slice(0, guessNumber - 1), { place, km, percent, direction }],
+      })),
+  });
   const answerExtra = async (round: number, choice: number): Promise<Refusal | null> => {
     const answer = await call(calls.extra, { body: { gameId, round, choice } });
     if (isRefusal(answer)) {

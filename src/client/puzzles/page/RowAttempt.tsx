@@ -1,8 +1,6 @@
 // An attempt at a puzzle guessed row by row.
-import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { type GuessGame, type RowCalls, rowCalls } from '../../../contract/puzzles/rowPuzzles.ts';
 import { useTurned } from '../../../ui/rows/useTurned.ts';
-import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
 import { useRowBoard } from '../daily/boards.ts';
 import type { DailyPuzzle } from '../daily/today.ts';
@@ -12,6 +10,7 @@ import { rowShare } from './share.ts';
 import { useClosing } from './useClosing.ts';
 import { type Desk, useDesk } from './useDesk.ts';
 import { type Held, useGame } from './useGame.ts';
+import { useGuesses } from './useGuesses.ts';
 import { type Progress, usePhase } from './usePhase.ts';
 
 interface AttemptProps {
@@ -44,7 +43,6 @@ interface RowsProps extends WithCalls {
 }
 
 function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
-  const { t } = useTexts();
   const { gameType } = daily;
   const Board = useRowBoard(gameType);
   const turned = useTurned(game.guesses.length, game.cells);
@@ -56,34 +54,23 @@ function Rows({ calls, daily, gameId, game, desk, held }: RowsProps) {
   const { isCutOff } = progress;
   const { closed, note } = useClosing(game, isCutOff, desk, held);
 
-  const inWords = ({ error, reason }: Refusal, row: string): void => {
-    if (error === 'InvalidInput' && reason !== undefined)
-      desk.refuse(t(`puzzles:${gameType}.refusal.${reason}`));
-    else if (error === 'Closed') desk.say(closed);
-    else if (error === 'StaleVersion' || error === 'Conflict') desk.say(t('pages:daily.elsewhere'));
-    else desk.say(t('pages:daily.notSent', { why: t(`errors.${error}`) }), () => void guess(row));
-    if (error === 'Closed' || error === 'StaleVersion' || error === 'Conflict') void held.refresh();
-  };
-  const guess = async (row: string) => {
-    desk.clear();
-    desk.setBusy(true);
-    const guessNumber = game.guesses.length + 1;
-    const answer = await call(calls.guess, { body: { gameId, guess: row, guessNumber } });
-    desk.setBusy(false);
-    if (isRefusal(answer)) return inWords(answer, row);
-    desk.write('');
-    const { finished, solved, points, gains } = answer;
-    held.become((old) => ({
-      ...old,
-      finished,
-      solved,
-      points,
-      gains,
-      answer: answer.answer,
-      guesses: [...old.guesses.slice(0, guessNumber - 1), { guess: answer.guess, colours: answer.colours }],
-    }));
-    if (finished) void held.refresh();
-  };
+  const guess = useGuesses({
+    gameType,
+    desk,
+    closed,
+    refresh: held.refresh,
+    send: (row) => call(calls.guess, { body: { gameId, guess: row, guessNumber: game.guesses.length + 1 } }),
+    take: ({ guessNumber, answer, finished, solved, points, gains, guess: row, colours }) =>
+      held.become((old) => ({
+        ...old,
+        finished,
+        solved,
+        points,
+        gains,
+        answer,
+        guesses: [...old.guesses.slice(0, guessNumber - 1), { guess: row, colours }],
+      })),
+  });
   const rows = game.guesses.map(({ guess, colours }) => ({ row: guess, colours }));
   return (
     <AttemptFrame

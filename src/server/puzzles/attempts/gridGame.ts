@@ -12,9 +12,9 @@ import type { Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 import { join } from './join.ts';
 import type { AttemptServices } from './services.ts';
-import { gainsOf, isFinished, standingOf, whichOf } from './standing.ts';
+import { isFinished, standingOf, whichOf } from './standing.ts';
 import { readSolving, type WhichAttempt } from './store.ts';
-import { type Playing, type TakenTry, takeTry } from './takeTry.ts';
+import { type Playing, resultOf, type TakenTry, takeTry } from './takeTry.ts';
 
 async function definitionOf({ puzzles }: AttemptServices, id: string): Promise<GridPuzzle> {
   const definition = await puzzles.load(id);
@@ -107,15 +107,7 @@ export const submitGrid =
     const which = whichOf(context, id, gameId);
     const taken = await tryGrid(services, definition, context, which, { kind: 'submit', grid });
     if (isRefusal(taken)) return taken;
-    const { outcome, attempt, solving } = taken;
-    const isRewarded = outcome !== null && !solving.own?.is_practice;
-    return {
-      solved: outcome?.isSolved ?? false,
-      wrong: wrongIn(attempt),
-      finished: outcome !== null,
-      points: outcome?.points ?? null,
-      gains: isRewarded ? await gainsOf(services, which) : null,
-    };
+    return { ...(await resultOf(services, which, taken)), wrong: wrongIn(taken.attempt) };
   };
 
 export const giveHint =

@@ -7,9 +7,9 @@ import type { MemberContext } from '../../web/http/visit.ts';
 import { extrasOf, takeExtra } from './extraRounds.ts';
 import { join } from './join.ts';
 import type { AttemptServices } from './services.ts';
-import { gainsOf, isFinished, standingOf, whichOf } from './standing.ts';
+import { isFinished, standingOf, whichOf } from './standing.ts';
 import { readSolving } from './store.ts';
-import { numbered, type Playing, takeTry } from './takeTry.ts';
+import { numbered, type Playing, resultOf, takeTry } from './takeTry.ts';
 
 async function definitionOf({ puzzles }: AttemptServices, id: string): Promise<MapPuzzle> {
   const definition = await puzzles.load(id);
@@ -77,20 +77,15 @@ export const guessPlace =
       order: numbered(guess, guessNumber),
     });
     if (isRefusal(taken)) return taken;
-    const { last, outcome, solving } = taken;
-    const isRewarded = outcome !== null && !solving.own?.is_practice;
-    const { place, km, percent, direction } = last.mark;
+    const { place, km, percent, direction } = taken.last.mark;
     return {
+      ...(await resultOf(services, which, taken)),
       guessNumber,
       place,
       km,
       percent,
       direction,
-      finished: outcome !== null,
-      solved: outcome?.isSolved ?? false,
-      answer: outcome ? definition.answer(solving.puzzle.puzzle) : null,
-      points: outcome?.points ?? null,
-      gains: isRewarded ? await gainsOf(services, which) : null,
+      answer: taken.outcome ? definition.answer(taken.solving.puzzle.puzzle) : null,
     };
   };
 

@@ -6,9 +6,9 @@ import type { Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 import { join } from './join.ts';
 import type { AttemptServices } from './services.ts';
-import { gainsOf, isFinished, standingOf, whichOf } from './standing.ts';
+import { isFinished, standingOf, whichOf } from './standing.ts';
 import { readSolving } from './store.ts';
-import { numbered, type Playing, takeTry } from './takeTry.ts';
+import { numbered, type Playing, resultOf, takeTry } from './takeTry.ts';
 
 async function definitionOf({ puzzles }: AttemptServices, id: string): Promise<RowPuzzle> {
   const definition = await puzzles.load(id);
@@ -80,16 +80,12 @@ export const guessRow =
       order: numbered(guess, guessNumber),
     });
     if (isRefusal(taken)) return taken;
-    const { last, outcome, solving } = taken;
-    const isRewarded = outcome !== null && !solving.own?.is_practice;
+    const { row, colours } = taken.last.mark;
     return {
+      ...(await resultOf(services, which, taken)),
       guessNumber,
-      guess: last.mark.row,
-      colours: last.mark.colours,
-      finished: outcome !== null,
-      solved: outcome?.isSolved ?? false,
-      answer: outcome ? definition.answer(solving.puzzle.puzzle) : null,
-      points: outcome?.points ?? null,
-      gains: isRewarded ? await gainsOf(services, which) : null,
+      guess: row,
+      colours,
+      answer: taken.outcome ? definition.answer(taken.solving.puzzle.puzzle) : null,
     };
   };

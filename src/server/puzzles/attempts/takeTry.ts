@@ -13,6 +13,7 @@ import { gameRefusal } from '../../people/gates.ts';
 import type { Actor } from '../../people/members.ts';
 import { recordPuzzle } from '../../progress/puzzles/recordPuzzle.ts';
 import type { AttemptServices } from './services.ts';
+import { gainsOf } from './standing.ts';
 import { readSolving, type Solving, type WhichAttempt, writeLastTry, writeTry } from './store.ts';
 
 /** What a family of puzzles knows of an attempt that has ended. */
@@ -58,6 +59,21 @@ export interface TakenTry<P extends PuzzleShapes> {
   readonly last: Try<P>;
   /** Null: the attempt goes on. */
   readonly outcome: Outcome | null;
+}
+
+/** What the answer to a try says of the attempt as a whole. */
+export async function resultOf<P extends PuzzleShapes>(
+  services: Pick<AttemptServices, 'database'>,
+  which: WhichAttempt,
+  { outcome, solving }: Pick<TakenTry<P>, 'outcome' | 'solving'>,
+) {
+  const isRewarded = outcome !== null && !solving.own?.is_practice;
+  return {
+    finished: outcome !== null,
+    solved: outcome?.isSolved ?? false,
+    points: outcome?.points ?? null,
+    gains: isRewarded ? await gainsOf(services, which) : null,
+  };
 }
 
 type Deps = Pick<AttemptServices, 'clock' | 'database' | 'log' | 'notifications' | 'puzzles'>;
