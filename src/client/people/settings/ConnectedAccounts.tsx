@@ -1,12 +1,5 @@
 // Settings: accounts at identity providers, to connect and disconnect.
-import {
-  Button,
-  MessageBar,
-  MessageBarBody,
-  makeStyles,
-  mergeClasses,
-  tokens,
-} from '@fluentui/react-components';
+import { Button, MessageBar, MessageBarBody } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRefusal } from '../../../contract/errors.ts';
@@ -15,7 +8,6 @@ import { confirmed } from '../../../contract/people/confirming.ts';
 import { connections, disconnect } from '../../../contract/people/connections.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
 import { call } from '../../base/api/call.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import {
@@ -25,22 +17,9 @@ import {
   providerNames,
 } from '../../base/session/providers.ts';
 import { dateInWords } from '../../games/progress/numbers.ts';
+import { ActRow, ActRows } from '../../parts/forms/ActRows.tsx';
 import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
 import { ProviderLogo } from '../../parts/ProviderLogo.tsx';
-
-const useStyles = makeStyles({
-  rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '8px 12px',
-    padding: '8px 0',
-    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-    '@container (max-width: 360px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  },
-  act: { minHeight: '44px', '@container (max-width: 360px)': { gridColumnStart: 2, justifySelf: 'start' } },
-});
 
 const id = 'connected-accounts';
 
@@ -59,7 +38,6 @@ interface RowProps {
 }
 
 function RowAct({ provider, connection, entrance, isBusy, onDisconnect }: RowProps) {
-  const styles = useStyles();
   const { t } = useTexts();
   const name = providerNames[provider];
   const leave = async (to: Entrance) => {
@@ -72,7 +50,6 @@ function RowAct({ provider, connection, entrance, isBusy, onDisconnect }: RowPro
       <Button
         appearance="subtle"
         aria-label={t('account.connected.disconnectName', { company: name })}
-        className={styles.act}
         disabledFocusable={isBusy}
         onClick={onDisconnect}
       >
@@ -83,7 +60,6 @@ function RowAct({ provider, connection, entrance, isBusy, onDisconnect }: RowPro
   return (
     <Button
       aria-label={t('account.connected.connectName', { company: name })}
-      className={styles.act}
       onClick={() => leave(entrance)}
     >
       {t('account.connected.connect')}
@@ -92,24 +68,18 @@ function RowAct({ provider, connection, entrance, isBusy, onDisconnect }: RowPro
 }
 
 function Row(props: RowProps) {
-  const styles = useStyles();
-  const type = useType();
   const { t, language } = useTexts();
   const { provider, connection } = props;
   const since =
     connection && t('account.connected.since', { date: dateInWords(connection.connectedAt, language) });
   return (
-    <li className={styles.row}>
-      <ProviderLogo provider={provider} />
-      <div>
-        <h3 className={type.strong}>{providerNames[provider]}</h3>
-        <p className={mergeClasses(type.body, type.quiet)}>{since ?? t('account.connected.none')}</p>
-        {connection?.mayGo === false && (
-          <p className={mergeClasses(type.caption, type.quiet)}>{t('account.connected.last')}</p>
-        )}
-      </div>
-      <RowAct {...props} />
-    </li>
+    <ActRow
+      act={<RowAct {...props} />}
+      icon={<ProviderLogo provider={provider} />}
+      name={providerNames[provider]}
+      note={connection?.mayGo === false ? t('account.connected.last') : null}
+      words={since ?? t('account.connected.none')}
+    />
   );
 }
 
@@ -139,7 +109,6 @@ function useReturnTo(isHere: boolean) {
 
 /** Absent where no provider is configured and none is connected. */
 export function ConnectedAccounts() {
-  const styles = useStyles();
   const { t } = useTexts();
   const announce = useAnnounce();
   const { rows, refetch } = useCompanies();
@@ -167,7 +136,7 @@ export function ConnectedAccounts() {
           <MessageBarBody>{t('account.connected.failed')}</MessageBarBody>
         </MessageBar>
       )}
-      <ul className={styles.rows}>
+      <ActRows>
         {rows.map((row) => (
           <Row
             {...row}
@@ -176,7 +145,7 @@ export function ConnectedAccounts() {
             onDisconnect={() => letGo(row.provider)}
           />
         ))}
-      </ul>
+      </ActRows>
     </SettingsBlock>
   );
 }

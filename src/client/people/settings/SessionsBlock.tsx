@@ -1,34 +1,21 @@
 // Settings: where one is signed in, to sign out there.
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles } from '@fluentui/react-components';
 import { useRef } from 'react';
 import { endSession, getSessions, type OwnSession } from '../../../contract/people/sessions.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
-import { useType } from '../../../ui/type.ts';
 import { call } from '../../base/api/call.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
 import { dateInWords } from '../../games/progress/numbers.ts';
+import { ActRow, ActRows } from '../../parts/forms/ActRows.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { SettingsBlock } from '../../parts/forms/SettingsBlock.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { useToast } from '../../parts/toasts/Toasts.tsx';
 
-const useStyles = makeStyles({
-  rows: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size' },
-  row: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'center',
-    gap: '4px 12px',
-    minHeight: '44px',
-    padding: '8px 0',
-    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-    '@container (max-width: 360px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  act: { minHeight: '44px', justifySelf: 'start' },
-});
+const useStyles = makeStyles({ act: { minHeight: '44px', justifySelf: 'start' } });
 
 interface RowProps {
   readonly session: OwnSession;
@@ -37,33 +24,23 @@ interface RowProps {
 }
 
 function Row({ session: { device, signedInAt, lastSeenAt, isThis }, isBusy, onEnd }: RowProps) {
-  const styles = useStyles();
-  const type = useType();
   const { t, language } = useTexts();
   const name = device || t('pages:sessions.unknown');
   const seen = t('pages:sessions.times', {
     signedIn: dateInWords(signedInAt, language),
     lastSeen: dateInWords(lastSeenAt, language),
   });
-  return (
-    <li className={styles.row}>
-      <div>
-        <p className={type.strong}>{name}</p>
-        <p className={mergeClasses(type.caption, type.quiet)}>{isThis ? t('pages:sessions.this') : seen}</p>
-      </div>
-      {!isThis && (
-        <Button
-          appearance="subtle"
-          aria-label={t('pages:sessions.endOf', { device: name })}
-          className={styles.act}
-          disabledFocusable={isBusy}
-          onClick={onEnd}
-        >
-          {t('pages:sessions.end')}
-        </Button>
-      )}
-    </li>
+  const end = (
+    <Button
+      appearance="subtle"
+      aria-label={t('pages:sessions.endOf', { device: name })}
+      disabledFocusable={isBusy}
+      onClick={onEnd}
+    >
+      {t('pages:sessions.end')}
+    </Button>
   );
+  return <ActRow act={isThis ? null : end} name={name} words={isThis ? t('pages:sessions.this') : seen} />;
 }
 
 function Block() {
@@ -84,13 +61,13 @@ function Block() {
       <Loaded query={query} skeleton={<Skeleton height={96} width="100%" />} what={title}>
         {({ sessions }) => (
           <>
-            <ul className={styles.rows}>
+            <ActRows>
               {sessions
                 .toSorted((one, other) => Number(other.isThis) - Number(one.isThis))
                 .map((session) => (
                   <Row isBusy={isBusy} key={session.id} onEnd={() => end(session.id)} session={session} />
                 ))}
-            </ul>
+            </ActRows>
             <Problem refusal={refusal} />
             {sessions.length > 2 && (
               <Button className={styles.act} disabledFocusable={isBusy} onClick={() => end()}>

@@ -1,5 +1,5 @@
 // Settings: passkeys, to add with a name, and to remove.
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { type Passkeys, passkeys, removePasskey } from '../../../../contract/people/passkeys.ts';
 import { useAnnounce } from '../../../../ui/Announcer.tsx';
@@ -12,6 +12,7 @@ import { browserHasPasskeys, canUsePasskeys } from '../../../base/session/canUse
 import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
 import { dateInWords } from '../../../games/progress/numbers.ts';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
+import { ActRow, ActRows } from '../../../parts/forms/ActRows.tsx';
 import { Problem } from '../../../parts/forms/Problem.tsx';
 import { SettingsBlock } from '../../../parts/forms/SettingsBlock.tsx';
 import { useSend } from '../../../parts/forms/useSend.ts';
@@ -19,32 +20,11 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import { AddPasskey } from './AddPasskey.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-const useStyles = makeStyles({
-  rows: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 12px',
-    padding: '8px 0',
-    ':not(:last-child)': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
-  },
-  words: { minWidth: 0, overflowWrap: 'anywhere' },
-  act: { minHeight: '44px', justifySelf: 'start' },
-});
+const useStyles = makeStyles({ act: { minHeight: '44px', justifySelf: 'start' } });
 
 type Passkey = Passkeys['passkeys'][number];
 
 function Row({ passkey, onRemove }: { readonly passkey: Passkey; onRemove(): void }) {
-  const styles = useStyles();
-  const type = useType();
   const { t, language } = useTexts();
   const { name, addedAt, usedAt } = passkey;
   const added = t('pages:passkeys.added', { date: dateInWords(addedAt, language) });
@@ -52,22 +32,12 @@ function Row({ passkey, onRemove }: { readonly passkey: Passkey; onRemove(): voi
     usedAt === null
       ? t('pages:passkeys.unused')
       : t('pages:passkeys.used', { date: dateInWords(usedAt, language) });
-  return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h3 className={type.strong}>{name}</h3>
-        <p className={mergeClasses(type.body, type.quiet)}>{`${added} · ${used}`}</p>
-      </div>
-      <Button
-        appearance="subtle"
-        aria-label={t('pages:passkeys.removeName', { name })}
-        className={styles.act}
-        onClick={onRemove}
-      >
-        {t('pages:passkeys.remove')}
-      </Button>
-    </li>
+  const remove = (
+    <Button appearance="subtle" aria-label={t('pages:passkeys.removeName', { name })} onClick={onRemove}>
+      {t('pages:passkeys.remove')}
+    </Button>
   );
+  return <ActRow act={remove} name={name} words={`${added} · ${used}`} />;
 }
 
 /** Why none can be added here; null: one can. */
@@ -94,11 +64,11 @@ function State({ state: { host, passkeys: own }, onDo }: StateProps) {
       {own.length === 0 ? (
         <p className={type.body}>{t('pages:passkeys.none')}</p>
       ) : (
-        <ul className={styles.rows}>
+        <ActRows>
           {own.map((passkey) => (
             <Row key={passkey.passkeyId} onRemove={() => onDo({ gone: passkey })} passkey={passkey} />
           ))}
-        </ul>
+        </ActRows>
       )}
       {obstacle ? (
         <p className={mergeClasses(type.body, type.quiet)}>
