@@ -210,6 +210,15 @@ it('keeps the board where it is while a move is made and confirmed', async () =>
 it('gives no room to buttons that never come', async () => {
   const { page } = await awaiting('connect4', { width: 280, height: 653 });
   expect(await page.locator('[data-part="slot"]').isVisible()).toBe(false);
+  const near = page.locator('[data-part="near"] [data-part="plate"]');
+  const middles = await near.evaluate((plate) =>
+    [plate, plate.querySelector('[data-part="plate-name"]')].map((part) => {
+      const { top = 0, bottom = 0 } = part?.getBoundingClientRect() ?? {};
+      return (top + bottom) / 2;
+    }),
+  );
+  const [plate = 0, name = 0] = middles;
+  expect(Math.abs(plate - name), 'a name alone is in the middle of its plate').toBeLessThanOrEqual(1);
   await page.context().close();
 });
 
