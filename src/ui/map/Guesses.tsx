@@ -52,10 +52,15 @@ export function Guesses(props: GuessesProps) {
     }
     announced.current = guesses.length;
   });
+  const isBefore = face.outline === null;
   const open = Array.from({ length: face.maxGuesses - guesses.length }, (_, at) => guesses.length + at + 1);
   return (
     <>
-      <ol aria-label={t('pages:daily.guesses')} className={styles.guesses} tabIndex={isOpen ? undefined : 0}>
+      <ol
+        aria-label={t('pages:daily.guesses')}
+        className={styles.guesses}
+        tabIndex={isOpen || isBefore ? undefined : 0}
+      >
         {guesses.map((mark) => (
           <Guess
             key={mark.place}
@@ -64,7 +69,8 @@ export function Guesses(props: GuessesProps) {
             words={markInWords(t, language, props, mark)}
           />
         ))}
-        {isOpen && open.map((number) => <li aria-hidden="true" className={styles.open} key={number} />)}
+        {(isOpen || isBefore) &&
+          open.map((number) => <li aria-hidden="true" className={styles.open} key={number} />)}
       </ol>
       {isOpen && (
         <GuessField
