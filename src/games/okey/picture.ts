@@ -12,7 +12,7 @@ import type { BoardDrawing, BoardLook, GamePicture } from '../../engine/picture/
 import { seatMark } from '../../engine/picture/seats.ts';
 import { element, group, path } from '../../engine/picture/svg.ts';
 import { writing } from '../../engine/picture/writing.ts';
-import { backLozenge, colourShapes, jokerBand, jokerTop } from './faces.ts';
+import { backLozenge, colourShapes, jokerBand, jokerTop } from '../../kit/tileFaces.ts';
 import { placesOf, tableSides } from './places.ts';
 import { seats, totals } from './scoring.ts';
 import { players, type View } from './shapes.ts';

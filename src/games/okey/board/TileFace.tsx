@@ -1,5 +1,5 @@
 // A tile: ivory, its number, and below it the shape of its colour; a false joker is a spinning top.
-import { backLozenge, colourShapes, jokerBand, jokerTop } from '../faces.ts';
+import { backLozenge, colourShapes, jokerBand, jokerTop } from '../../../kit/tileFaces.ts';
 import { colourOf, numberOf, type Tile } from '../tiles.ts';
 import styles from './board.module.css';
 

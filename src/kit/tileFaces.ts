@@ -1,7 +1,9 @@
-// Outlines of what is on a tile, in sixty by eighty-four units: the shape of each colour, the top of a false joker, the back.
-import type { Colour } from './tiles.ts';
+// Outlines of what is on a tile of okey or rummy, in sixty by eighty-four units: the shape of each colour, the top of a false joker, the back.
 
-export const colourShapes: Readonly<Record<Colour, string>> = {
+/** Red, black, blue and yellow. */
+type TileColour = 'R' | 'K' | 'B' | 'Y';
+
+export const colourShapes: Readonly<Record<TileColour, string>> = {
   R: 'M30 56a9 9 0 1 1 0 18a9 9 0 1 1 0-18Z',
   K: 'M22 57H38V73H22Z',
   B: 'M30 54 41 65 30 76 19 65Z',
