@@ -1,5 +1,5 @@
 // Catalogue art: a run of three tiles.
-import type { Art } from '../Art.ts';
+import type { Art } from '../../ui/art/Art.ts';
 
 const tiles = [
   { x: 6.5, ink: '#c8321a', mark: 'M15.5 24.5l-4.5 8h7M15.5 28.5v8' },
