@@ -6,6 +6,8 @@ import { postClick } from './admin/clicks.ts';
 import { postFeedback } from './admin/feedback.ts';
 import { teamStatus } from './admin/status.ts';
 import * as team from './admin/team.ts';
+import * as teamTokens from './admin/teamTokens.ts';
+import * as hooks from './admin/webhooks.ts';
 import * as billing from './billing/billing.ts';
 import { previewSubscription } from './billing/preview.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -117,6 +119,16 @@ export const calls: readonly Endpoint[] = [
   admin.exportTeam,
   admin.deleteTeam,
   admin.keepTeam,
+  teamTokens.teamTokens,
+  teamTokens.makeTeamToken,
+  teamTokens.endTeamToken,
+  hooks.webhooks,
+  hooks.makeWebhook,
+  hooks.switchWebhookOn,
+  hooks.removeWebhook,
+  hooks.webhookDeliveries,
+  hooks.testWebhook,
+  hooks.resendDelivery,
   billing.billingCustomer,
   billing.saveBillingCustomer,
   billing.invoiceList,

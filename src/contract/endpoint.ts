@@ -12,6 +12,20 @@ export type Service = (typeof services)[number];
 export type Schema = ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What a token of a team can be given the right to. */
+export const tokenScopes = [
+  'members:read',
+  'games:read',
+  'puzzles:read',
+  'leaderboards:read',
+  'events:read',
+  'events:write',
+  'polls:read',
+  'polls:write',
+  'audit:read',
+] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
 /** A claim about the caller: it must be true, and is filled in where it was left out. */
 export type RightsClaim = 'self' | 'team' | 'selfOrTeam';
 
@@ -41,8 +55,10 @@ export const tags = [
   'sessions',
   'subscription',
   'teamSettings',
+  'teamTokens',
   'tournaments',
   'trivia',
+  'webhooks',
 ] as const;
 export type Tag = (typeof tags)[number];
 
@@ -64,6 +80,8 @@ export interface Endpoint<
   readonly summary: string;
   readonly access: Right;
   readonly rate: readonly RateClass[];
+  /** The right with which a token of a team may ask it; any other call refuses tokens. */
+  readonly scope?: TokenScope;
   /** Fields of params, query or body that name the caller or the caller's team. */
   readonly claims?: Readonly<Record<string, RightsClaim>>;
   readonly params?: Params;

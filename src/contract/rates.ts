@@ -7,6 +7,7 @@ export const rateClasses = [
   'MAIL',
   'RESET',
   'TOKEN',
+  'TEAM-TOKEN',
   'CODE',
   'FACTOR',
   'REFRESH',

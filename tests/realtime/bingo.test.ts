@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '../../src/contract/messaging/notifications.ts';
 import { joined, shownTo } from '../support/data/bingo.ts';
+import { followByWebhook } from '../support/data/webhookNews.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';
 import { ask, changeTeam, startTestServer, type TestServer } from '../support/servers/testServer.ts';
@@ -145,6 +146,13 @@ describe('a session', () => {
     expect(await control(bingo, 'finish')).toMatchObject({ error: 'Closed' });
     await ada.until('the seed', () => shownTo(ada)?.seed !== null);
     expect(await joined(bo, bingo)).toMatchObject({ phase: 'finished', cards: null, isOpen: false });
+  });
+
+  it('tells webhooks that it has begun and ended, once each', async () => {
+    const told = await followByWebhook(server.services.database, teamId);
+    const bingo = await started();
+    for (const act of ['start', 'pause', 'resume', 'finish'] as const) await control(bingo, act);
+    expect(await told(bingo)).toEqual(['bingo event.started', 'bingo event.ended']);
   });
 
   it('calls by timer, and stops in a pause', async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Quiz } from '../../src/contract/events/quiz.ts';
 import { setupOf } from '../support/data/triviaEvent.ts';
+import { followByWebhook } from '../support/data/webhookNews.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../support/people/team.ts';
 import { getTrivia, scheduleTrivia, stateOf } from '../support/people/triviaPlayer.ts';
@@ -167,6 +168,7 @@ it('puts out who is wrong, lets nobody in later, and ends with the last one', as
 });
 
 it('follows its host: a player is removed, a question skipped, time added, the end comes early', async () => {
+  const told = await followByWebhook(server.services.database, host.member.team?.teamId ?? '');
   const trivia = await gather();
   const [bo, cy, di] = players;
   if (!bo || !cy || !di) throw new Error('nobody');
@@ -204,6 +206,7 @@ it('follows its host: a player is removed, a question skipped, time added, the e
   await bo.until('the gains', () => stateOf(bo)?.gains != null);
   expect(stateOf(bo)?.gains).toMatchObject({ xp: 10 });
   expect(await host.say('quiz:control', { trivia, act: 'start' })).toMatchObject({ error: 'Closed' });
+  expect(await told(trivia)).toEqual(['trivia event.started', 'trivia event.ended']);
 });
 
 it('starts by itself, takes what arrives a little late, and nothing after that', async () => {

@@ -5,6 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { CustomTheme, Person } from '../people/people.ts';
 import { timeZone } from '../timeZone.ts';
+import { TeamToken } from './teamTokens.ts';
+import { TeamWebhook } from './webhooks.ts';
 
 const mebibyte = 1024 * 1024;
 export const bannerLength = 200;
@@ -188,6 +190,11 @@ export const auditActs = [
   'billingDetails',
   'unusualPlay',
   'tournamentDirected',
+  'tokenMade',
+  'tokenEnded',
+  'webhookMade',
+  'webhookRemoved',
+  'webhookOn',
 ] as const;
 
 export const AuditEntry = z.object({
@@ -198,7 +205,7 @@ export const AuditEntry = z.object({
   actor: z.nullable(Person),
   /** The person the act was about. */
   subject: z.nullable(Person),
-  /** Names of the settings that changed. */
+  /** Names of the settings that changed; of a token its name, of a webhook its host. */
   changed: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -209,6 +216,7 @@ export const auditLog = endpoint({
   path: '/api/Admin/AuditLog/{id}',
   about: ['auditLog'],
   summary: 'What the admins of the team did, newest first',
+  scope: 'audit:read',
   rate: ['ADM'],
   claims: { id: 'team' },
   params: z.object({ id: field.uuid }),
@@ -231,6 +239,10 @@ export const exportTeam = endpoint({
     results: z.array(z.record(z.string(), z.unknown())),
     schedules: z.array(z.record(z.string(), z.unknown())),
     audit: z.array(AuditEntry),
+    /** Left out by servers before it. */
+    tokens: z.optional(z.array(TeamToken)),
+    /** Left out by servers before it. */
+    webhooks: z.optional(z.array(TeamWebhook)),
   }),
 });
 

@@ -67,6 +67,7 @@ export const analyticsOverview = endpoint({
   ...ofTeam,
   path: '/api/Analytics/Overview',
   summary: 'How much the team plays in a span of days, and in the span before',
+  scope: 'games:read',
   query: z.object({ companyId, gameType, ...dates }).check(asSpan),
   answer: AnalyticsOverview,
 });
@@ -75,6 +76,7 @@ export const gameDetails = endpoint({
   ...ofTeam,
   path: '/api/Analytics/GameDetails',
   summary: 'What the team plays, most played first',
+  scope: 'games:read',
   query: z.object({ companyId, ...dates }).check(asSpan),
   answer: z.object({ games: z.array(GameUse) }),
 });
@@ -83,6 +85,7 @@ export const activeMembers = endpoint({
   ...ofTeam,
   path: '/api/Analytics/ActiveMembers',
   summary: 'Who plays, without those who wish to be invisible',
+  scope: 'games:read',
   query: z.object({ companyId, gameType, ...dates }).check(asSpan),
   answer: z.object({ members: z.array(ActiveMember) }),
 });

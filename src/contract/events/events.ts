@@ -30,6 +30,7 @@ export const getEvents = endpoint({
   path: '/api/Event/GetEvents/{id}',
   about: ['events'],
   summary: 'What is on now, what was over today, and what comes within 14 days, by time',
+  scope: 'events:read',
   access: 'member',
   rate: ['READ'],
   claims: { id: 'selfOrTeam' },

@@ -104,6 +104,7 @@ export const listPolls = endpoint({
   ...reading,
   path: '/api/Polls/GetPolls',
   summary: 'The polls of the team, newest first, twenty a page; polls made in a chat only for their maker',
+  scope: 'polls:read',
   query: z.object({ after: z.optional(cursor) }),
   answer: z.object({
     polls: z.array(PollSummary),
@@ -116,6 +117,7 @@ export const getPoll = endpoint({
   ...reading,
   path: '/api/Polls/GetPoll/{pollId}',
   summary: 'A poll, with as much of its result as the caller may see',
+  scope: 'polls:read',
   params: which,
   answer: Poll,
 });
@@ -124,6 +126,7 @@ export const createPoll = endpoint({
   ...writing,
   path: '/api/Polls/CreatePoll',
   summary: 'Make a poll, and post it in a channel if one is named',
+  scope: 'polls:write',
   body: NewPoll,
   answer: z.object({ pollId: z.string() }),
 });
@@ -143,6 +146,7 @@ export const closePoll = endpoint({
   ...writing,
   path: '/api/Polls/Close',
   summary: 'Close a poll: for its maker and admins',
+  scope: 'polls:write',
   body: which,
   answer: Poll,
 });

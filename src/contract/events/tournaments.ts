@@ -124,6 +124,7 @@ export const listTournaments = endpoint({
   path: '/api/Tournament/all',
   about: ['tournaments'],
   summary: 'Tournaments of the team: those that run or come, then the last ones that are over',
+  scope: 'events:read',
   rate: ['READ'],
   answer: z.object({ tournaments: z.array(TournamentLine), canMake: z.boolean() }),
 });
@@ -134,6 +135,7 @@ export const createTournament = endpoint({
   path: '/api/Tournament',
   changes: [...changes],
   summary: 'Make a tournament; for admins, and for members where the team allows it',
+  scope: 'events:write',
   rate: ['WRITE'],
   body: z.object({
     /** The same id sent twice makes one tournament. */
@@ -163,6 +165,7 @@ export const getTournament = endpoint({
   path: '/api/Tournament/{id}',
   about: ['tournaments'],
   summary: 'A tournament with its people, pairings and standings',
+  scope: 'events:read',
   rate: ['READ'],
   params: byId,
   answer: TournamentShown,

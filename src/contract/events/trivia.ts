@@ -133,6 +133,7 @@ export const pastTrivia = endpoint({
   path: '/api/Trivia/past',
   about: ['trivia'],
   summary: 'Trivia that are over, newest first, with their winners and the own place',
+  scope: 'events:read',
   access: 'member',
   rate: ['READ'],
   query: z.object(paging(limits.pastPageSize)),
@@ -210,6 +211,7 @@ export const triviaFromLibrary = endpoint({
   path: '/api/Trivia/fromLibrary',
   changes: ['trivia', 'events', 'schedule'],
   summary: 'Schedule a trivia of ready-made questions, drawn at random; its host may play along',
+  scope: 'events:write',
   access: 'admin',
   rate: ['ADM'],
   body: z.object({

@@ -210,6 +210,18 @@ export const PersonalData = z.object({
       }),
     ),
   ),
+  /** Tokens for programs that they made for the team, without the secrets. */
+  teamTokens: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        rights: z.array(z.string()),
+        madeAt: field.time,
+        endsAt: field.time,
+        usedAt: z.nullable(field.time),
+      }),
+    ),
+  ),
 });
 export type PersonalData = z.infer<typeof PersonalData>;
 

@@ -10,6 +10,7 @@ export const userList = endpoint({
   path: '/api/{kind}/UserList/{id}',
   about: ['members'],
   summary: 'Everyone of the own team, by name',
+  scope: 'members:read',
   access: 'member',
   rate: ['READ'],
   claims: { id: 'selfOrTeam' },

@@ -86,6 +86,7 @@ export const replay = endpoint({
   method: 'GET',
   path: '/api/Game/Replay/{roomId}/{game}',
   summary: 'A finished game of a room, from its first move',
+  scope: 'games:read',
   access: 'member',
   rate: ['READ'],
   params: z.object({ roomId: field.roomId, game: field.ordinal }),

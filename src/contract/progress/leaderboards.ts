@@ -72,6 +72,7 @@ export const leaderboardOverview = endpoint({
   ...ofTeam,
   path: '/api/Leaderboard/Overview',
   summary: 'Who leads this week, or in a period: altogether and game by game',
+  scope: 'leaderboards:read',
   query: z.object({ companyId, top: field.ordinal.check(z.lte(100)), ...dates }).check(asPeriod),
   answer: z.object({
     start: field.day,
@@ -86,6 +87,7 @@ export const leaderboardDetails = endpoint({
   ...ofTeam,
   path: '/api/Leaderboard/Details',
   summary: 'Everyone of the team by the XP of a game or of all, in a period or of all time',
+  scope: 'leaderboards:read',
   query: z.object({ companyId, gameType: gameOrAll, ...dates }).check(asPeriod),
   answer: z.object({ rows: z.array(DetailsRow), own: z.nullable(DetailsRow) }),
 });
@@ -94,6 +96,7 @@ export const badgeLeaderboard = endpoint({
   ...ofTeam,
   path: '/api/Leaderboard/BadgeLeaderboard',
   summary: 'Everyone of the team by the number of badges',
+  scope: 'leaderboards:read',
   query: z.object({ companyId }),
   answer: z.object({ rows: z.array(BadgeRow), own: z.nullable(BadgeRow) }),
 });
@@ -102,6 +105,7 @@ export const badgeDetails = endpoint({
   ...ofTeam,
   path: '/api/Leaderboard/BadgeDetails',
   summary: 'The same, page by page',
+  scope: 'leaderboards:read',
   query: z.object({
     companyId,
     ...field.paging,
@@ -122,6 +126,7 @@ export const puzzleDetails = endpoint({
   ...ofTeam,
   path: '/api/Leaderboard/PuzzleDetails',
   summary: 'Everyone of the team by the XP of a puzzle, page by page',
+  scope: 'leaderboards:read',
   query: z.object({
     companyId,
     puzzleType,

@@ -136,6 +136,7 @@ export const puzzleArchive = endpoint({
   path: '/api/Puzzle/GetArchive',
   about: ['puzzles'],
   summary: 'Closed puzzles of the team, newest first, to look at or to practise with',
+  scope: 'puzzles:read',
   access: 'member',
   rate: ['READ'],
   claims: { companyId: 'team' },

@@ -255,7 +255,7 @@ describe('data', () => {
       ]);
   });
 
-  test('is described in the open only where it is not production', async () => {
+  test('is described whole only where it is not production; there, the calls for tokens of teams', async () => {
     const { body, status } = await testApp.ask('GET', '/api/openapi.json');
     expect(status).toBe(200);
     expect(Object.keys(body.paths as object)).toContain('/api/{kind}/UserList/{id}');
@@ -267,8 +267,13 @@ describe('data', () => {
         SMTP_URL: 'smtps://mail.example.com',
       },
     });
-    for (const path of ['/api/openapi.json', '/dev/outbox'])
-      expect((await production.ask('GET', path)).status).toBe(404);
+    expect((await production.ask('GET', '/dev/outbox')).status).toBe(404);
+    const described = (await production.ask('GET', '/api/openapi.json')).body.paths as Record<string, object>;
+    const named = Object.entries(described).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const forTokens = calls.filter(({ scope }) => scope).map(({ method, path }) => `${method} ${path}`);
+    expect(named.toSorted()).toEqual(forTokens.toSorted());
     await production.close();
   });
 });

@@ -115,6 +115,11 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/{kind}/SendInviteMessage': 404,
   '/api/Admin/SendInviteMessage': 404,
   '/api/Admin/RemoveMember': 404,
+  '/api/Admin/EndToken': 404,
+  '/api/Admin/SwitchWebhookOn': 404,
+  '/api/Admin/RemoveWebhook': 404,
+  '/api/Admin/TestWebhook': 404,
+  '/api/Admin/ResendDelivery': 404,
   '/api/Admin/ConfirmNewcomer': 404,
   '/api/Admin/RefuseNewcomer': 404,
   // Without a subscription and a checkout.
@@ -162,6 +167,7 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/Stripe/Subscribe/{id}': { isPayPerUser: 'true', monthly: 'true', maxUser: '5' },
   '/api/UserProfile/RatingStory': { gameType: 'chess' },
   '/api/UserProfile/RatingsAtTable': { gameType: 'chess', userIds: randomUUID() },
+  '/api/Admin/WebhookDeliveries': { webhookId: randomUUID() },
   '/api/Admin/AuditLog/{id}': { pageSize: '20', pageNumber: '1' },
   ...predictionQueries,
 };

@@ -44,6 +44,7 @@ const cameLater: ReadonlySet<string> = new Set([
   'ratings',
   'secondFactorSince',
   'streak',
+  'teamTokens',
   'tournaments',
   'trivia',
   'weekly', // was never asked before there was a weekly mail

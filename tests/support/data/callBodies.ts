@@ -1,5 +1,6 @@
 // What calls need besides a claim to be understood, by their path.
 import { randomUUID } from 'node:crypto';
+import { handClock } from '../servers/handClock.ts';
 import { password } from '../servers/testApp.ts';
 import { predictionBodies } from './predictionRequests.ts';
 
@@ -8,6 +9,17 @@ const emptyGrid = '0'.repeat(81);
 
 export const callBodies: Readonly<Record<string, object>> = {
   '/api/Analytics/Click': { click: 'helpOpened' },
+  '/api/Admin/MakeToken': {
+    name: 'Intranet',
+    scopes: ['members:read'],
+    lastDay: new Date(handClock().now() + 3 * 24 * 60 * 60_000).toISOString().slice(0, 10),
+  },
+  '/api/Admin/MakeWebhook': { url: 'https://hooks.example.test', events: ['member.left'] },
+  '/api/Admin/SwitchWebhookOn': { webhookId: randomUUID() },
+  '/api/Admin/RemoveWebhook': { webhookId: randomUUID() },
+  '/api/Admin/TestWebhook': { webhookId: randomUUID() },
+  '/api/Admin/ResendDelivery': { deliveryId: randomUUID() },
+  '/api/Admin/EndToken': { tokenId: randomUUID() },
   '/api/Admin/DeleteTeam': { companyName: 'Ours' },
   '/api/Game/Away': { until: null },
   '/api/Game/ConditionalMoves/{roomId}/{game}': { turn: 1, lines: [] },

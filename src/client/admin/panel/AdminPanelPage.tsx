@@ -21,6 +21,8 @@ import { JoiningBlock } from './JoiningBlock.tsx';
 import { Members } from './Members.tsx';
 import { PlayTimes } from './PlayTimes.tsx';
 import styles from './panel.module.css';
+import { TokensBlock } from './programs/TokensBlock.tsx';
+import { WebhooksBlock } from './programs/WebhooksBlock.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { SecurityBlock } from './SecurityBlock.tsx';
 import { type AdminSection, addressOf, adminSections, sectionAt, sectionOf } from './sections.ts';
@@ -42,6 +44,8 @@ const contents: Readonly<Record<AdminSection, ComponentType<SectionProps>>> = {
   admins: AdminsBlock,
   joining: JoiningBlock,
   security: SecurityBlock,
+  tokens: TokensBlock,
+  webhooks: WebhooksBlock,
   chat: ChatTools,
   audit: AuditBlock,
   end: EndBlock,

@@ -45,7 +45,8 @@ function useEntryWords() {
     return t('pages:admin.audit.tooFast', { game: t(`games.${id}`), seconds: leastSeconds });
   };
   return (entry: AuditEntry): string => {
-    const changed = entry.changed.map(nameOf).join(', ');
+    const isNamed = /^(?:token|webhook)/.test(entry.act);
+    const changed = (isNamed ? entry.changed : entry.changed.map(nameOf)).join(', ');
     return t(`pages:admin.audit.act.${entry.act}`, {
       name: entry.subject?.name ?? t('pages:admin.audit.gone'),
       changed,

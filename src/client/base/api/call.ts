@@ -20,6 +20,10 @@ const hosts: Readonly<Record<Endpoint['service'], string>> = {
 export const pictureAt = (image: string | null) =>
   image === null || image.includes('gravatar.com') ? null : hosts.authorization + image;
 
+/** The whole URL of a path of the API, for programs elsewhere. */
+export const apiAt = (path: string): string =>
+  new URL(path, hosts.authorization || window.location.origin).href;
+
 /** The URL of a file of the content service. */
 export const contentAt = (path: string): string => hosts.content + path;
 

@@ -1,6 +1,6 @@
 // One article of the Help Center.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -9,6 +9,10 @@ import { RuleSteps } from '../../games/RuleSteps.tsx';
 import { PageHeading } from '../../parts/PageHeading.tsx';
 import { TextLink } from '../../parts/TextLink.tsx';
 import type { Article } from './articles.ts';
+
+const ProgramExample = lazy(async () => ({
+  default: (await import('./ProgramExample.tsx')).ProgramExample,
+}));
 
 const useStyles = makeStyles({
   page: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', justifyItems: 'start' },
@@ -58,6 +62,11 @@ export function ArticlePage({ article }: { readonly article: Article | null }) {
           )}
         </section>
       ))}
+      {(article.id === 'tokens' || article.id === 'webhooks') && (
+        <Suspense>
+          <ProgramExample topic={article.id} />
+        </Suspense>
+      )}
       {article.link && <TextLink to={article.link}>{t('pages:help.open', { name: article.title })}</TextLink>}
     </article>
   );

@@ -26,7 +26,7 @@ export interface Article {
 export const groups = ['howTo', 'games', 'daily'] as const;
 type Group = (typeof groups)[number];
 
-const howTo = ['invite', 'tables', 'schedules', 'ratings', 'admin', 'account'];
+const howTo = ['invite', 'tables', 'schedules', 'ratings', 'admin', 'tokens', 'webhooks', 'account'];
 const events = [
   { id: 'trivia', link: '/events', art: 'trivia' },
   { id: 'tournaments', link: '/events?type=tournament', art: 'tournament' },

@@ -21,6 +21,8 @@ export interface Subject {
   readonly reader?: string;
   readonly writer?: string;
   readonly everyone?: string;
+  /** The token of a team by which a program asks. */
+  readonly teamToken?: string;
 }
 
 export interface RateRule {
@@ -70,6 +72,8 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
     within('everyone', 500, hour),
   ],
   TOKEN: [failures('address', 10, (15 * minute) / 10)],
+  // Over all calls of a token, beside the limits of each; who tries tokens that are none is slowed down.
+  'TEAM-TOKEN': [within('teamToken', 120, minute), failures('address', 30, minute / 30)],
   CODE: [within('address', 20, minute)],
   // Whoever tries codes knows the password: a code of three may be guessed once in a million tries.
   FACTOR: [failures('account', 10, 5 * minute)],

@@ -54,6 +54,9 @@ export type SecurityEvent =
       readonly teamId: string;
       readonly sign: string;
     }
+  | { readonly security: 'tokenMade'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'tokenEnded'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'tokenRefused'; readonly tokenId: string | null }
   | { readonly security: 'billingChanged'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'rateLimited'; readonly rateClass: string; readonly userId: string | null }
   | { readonly security: 'uploadRefused'; readonly userId: string | null; readonly because: string }

@@ -1,6 +1,7 @@
 // What bingo gives the host of live events: games as they are stored, their steps with what those bring, and who is shown what.
 
 import type { Bingo } from '../../../contract/events/bingo.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { createLiveHost, type LiveHostDeps } from '../live/host.ts';
 import type { Shown } from '../live/kind.ts';
 import { type Board, readBoard, shared, stateFor } from './present.ts';
@@ -39,10 +40,20 @@ async function write(
   const { database, log } = deps;
   const isWinning = step.event.kind === 'claim' && step.event.is_right === true;
   const isEnding = step.game.phase === 'finished';
-  if (!isWinning && !isEnding) return writeStep(database, row, step, now);
+  const isBeginning = row.phase === 'lobby' && step.game.phase !== 'lobby';
+  if (!isWinning && !isEnding && !isBeginning) return writeStep(database, row, step, now);
   const stored = await database.transaction().execute(async (transaction) => {
     const after = await writeStep(transaction, row, step, now);
     if (!after) return null;
+    if (isBeginning || isEnding)
+      await tellWebhooks(transaction, now, [
+        {
+          teamId: row.team_id,
+          event: isEnding ? 'event.ended' : 'event.started',
+          data: { eventId: row.id, type: 'bingo', name: row.name },
+        },
+      ]);
+    if (!isWinning && !isEnding) return { after, tell: async () => {} };
     const tell = isEnding
       ? await rewardPlayers(deps, transaction, row, now)
       : await rewardWinner(deps, transaction, row, step.event, now);

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import type { NewsFor } from '../../messaging/notifications/notifications.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { teamGate } from '../../people/teamGate.ts';
 import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
 import { createLiveHost, type LiveHostDeps } from '../live/host.ts';
@@ -85,6 +86,15 @@ async function write(
     await pairedTables.write(transaction, tables);
     if (directed) await writeDirected(transaction, before.teamId, directed, now);
     const isOver = after.phase === 'finished' && before.phase !== 'finished';
+    const isBegun = before.phase === 'open' && after.phase === 'running';
+    if (isOver || isBegun)
+      await tellWebhooks(transaction, now, [
+        {
+          teamId: before.teamId,
+          event: isOver ? 'event.ended' : 'event.started',
+          data: { eventId: before.id, type: 'tournament', name: before.name },
+        },
+      ]);
     const rewards = isOver ? await rewardPlayers(transaction, after, now) : [];
     return notifications.notifyWithin(transaction, [...told, ...rewards]);
   });

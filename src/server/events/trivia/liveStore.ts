@@ -4,6 +4,7 @@ import type { Course } from '../../../events/trivia/phases.ts';
 import type { Given } from '../../../events/trivia/standings.ts';
 import { gatherTogether } from '../../base/storage/batches.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { type StoredTrivia, writePosts } from './store.ts';
 
 export interface Running extends StoredTrivia {
@@ -149,9 +150,18 @@ export function moveOn(database: Database, move: Move): Promise<boolean> {
       })
       .where('id', '=', id)
       .where('step', '=', step)
-      .returning('channel_id')
+      .returning(['channel_id', 'team_id', 'name'])
       .executeTakeFirst();
     if (!moved) return false;
+    const isEnd = course.phase === 'completed';
+    if (move.isStart || isEnd)
+      await tellWebhooks(transaction, now, [
+        {
+          teamId: moved.team_id,
+          event: isEnd ? 'event.ended' : 'event.started',
+          data: { eventId: id, type: 'trivia', name: moved.name },
+        },
+      ]);
     if (move.isStart && moved.channel_id !== null)
       await writePosts(transaction, [{ trivia_id: id, kind: 'started', due_at: now }]);
     if (move.removed !== null)

@@ -21,9 +21,10 @@ function isKey(keys: BrowserKeys): boolean {
 export function pushRoutes(route: Route, { database, clock, pusher }: PushServices): void {
   route(pushState, async ({ session, team }) => ({
     publicKey: isDemoTeam(team.teamId) ? null : await pusher.publicKey(),
-    isOn: await hasSubscription(database, session.id),
+    isOn: session !== null && (await hasSubscription(database, session.id)),
   }));
   route(subscribeToPush, async ({ member, session }, { endpoint, p256dh, auth }) => {
+    if (!session) return refuse('Unauthorized');
     const wrong = [
       ...(pusher.isEndpoint(endpoint) ? [] : [{ path: 'endpoint', code: 'notAPushService' }]),
       ...(isKey({ p256dh, auth }) ? [] : [{ path: 'p256dh', code: 'notAKey' }]),
@@ -41,7 +42,7 @@ export function pushRoutes(route: Route, { database, clock, pusher }: PushServic
     return { ok: true };
   });
   route(unsubscribeFromPush, async ({ session }) => {
-    await removeSubscriptionOf(database, session.id);
+    if (session) await removeSubscriptionOf(database, session.id);
     return { ok: true };
   });
 }

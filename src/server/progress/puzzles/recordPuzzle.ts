@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import { dayOf } from '../../base/shared/days.ts';
 import type { BadgesGivenTable, XpLinesTable } from '../../base/storage/schema/progress.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import type { Brought } from '../results/ledger.ts';
 import { lockPeople } from '../results/ledgerStore.ts';
 import { badgeXp } from '../results/rewards.ts';
@@ -35,6 +36,9 @@ export async function recordPuzzle(transaction: Transaction<Schema>, end: Puzzle
       reached_at: ofType.length > 0 ? end.endedAt : tally.reached_at,
     },
   );
+  const { puzzleId, puzzleType, userId, teamId, endedAt } = end;
+  const solved = { teamId, event: 'puzzle.solved', data: { puzzleId, puzzleType, userId } } as const;
+  if (end.isSolved) await tellWebhooks(transaction, endedAt, [solved]);
   const xp = sum(lines);
   return { xp, total: before + xp, badges };
 }

@@ -1,7 +1,8 @@
 // Records finished matches, a batch in one transaction: results of their players, XP, badges, counters and ratings.
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
-import { type Brought, type EndedMatch, Ledger } from './ledger.ts';
+import { tellWebhooks, type WebhookNews } from '../../messaging/webhooks/tell.ts';
+import { type Brought, type EndedMatch, Ledger, type LedgerGame } from './ledger.ts';
 import { lockMatches, lockPeople, readKnown, writeRecorded } from './ledgerStore.ts';
 import { rateRecorded } from './rateRecorded.ts';
 
@@ -45,7 +46,20 @@ export async function record(
     settled_at: hasBadges(recorded.get(ended.matchId)) ? null : now,
   }));
   await writeRecorded(database, ledger, ratings, ends);
+  await tellWebhooks(database, now, games.flatMap(newsOf));
   return recorded;
+}
+
+/** Games against bots alone and at test tables are nobody else's affair. */
+function newsOf({ match, ended }: LedgerGame): WebhookNews[] {
+  const people = match.players.filter(({ userId }) => userId !== null);
+  if (people.length < 2 || match.is_test) return [];
+  const players = match.players.map(({ userId }, seat) => ({
+    userId,
+    result: ended.standings[seat]?.outcome ?? 'none',
+  }));
+  const data = { gameName: match.game_name, tableId: match.room_id, players };
+  return [{ teamId: match.team_id, event: 'game.finished', data }];
 }
 
 export const hasBadges = (brought: ReadonlyMap<string, Pick<Brought, 'badges'>> = new Map()): boolean =>

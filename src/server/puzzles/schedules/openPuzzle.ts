@@ -1,6 +1,8 @@
 // Opening one puzzle of a schedule: it is made, stored once a day, and posted about.
 import { randomUUID } from 'node:crypto';
+import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import type { PuzzleShelf } from '../make/shelf.ts';
 import type { Occurrence } from './occurrences.ts';
 import { closeEarlier, type NewPuzzle, readRecentPuzzles, writePosts, writePuzzle } from './puzzleStore.ts';
@@ -51,6 +53,9 @@ export async function storePuzzle(
   if (!(await writePuzzle(transaction, puzzle))) return false;
   const post = { puzzle_id: puzzle.id, channel_id, group_id, posted_by: created_by };
   await closeEarlier(transaction, puzzle);
+  const data = { puzzleId: puzzle.id, puzzleType: puzzle.puzzle_type, closesAt: timeOf(puzzle.closes_at) };
+  const opened = { teamId: puzzle.team_id, event: 'puzzle.opened', data } as const;
+  await tellWebhooks(transaction, puzzle.opens_at, [opened]);
   await writePosts(transaction, [
     { ...post, kind: 'opened', due_at: puzzle.opens_at },
     { ...post, kind: 'results', due_at: puzzle.closes_at },

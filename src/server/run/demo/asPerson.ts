@@ -29,7 +29,7 @@ export async function contextOf({ log, members }: Deps, userId: string): Promise
     log,
     member,
     team: member.team,
-    session: { id: '', token: '' },
+    session: null,
   };
 }
 

@@ -101,7 +101,7 @@ export function addRoutes(
   app.register(multipart, {
     limits: { fieldNameSize: 100, fieldSize: 64 * 1024, fileSize: 5 * mebibyte, parts: 120, files: 100 },
   });
-  if (!config.isProduction) describeCalls(app, config.publicUrl);
+  describeCalls(app, config);
   app.after(() => {
     addCalls(app, services, closing);
     showPictures(app, services.album);
@@ -204,7 +204,8 @@ function addRequestLog(app: FastifyInstance, { metrics }: Services): void {
     const { statusCode: status, elapsedTime } = reply;
     metrics.count('topla_http_requests_total', { method, route, status: String(status) });
     metrics.time('topla_http_request_ms', elapsedTime);
-    const who = { userId: visit?.member?.userId, teamId: visit?.member?.team?.teamId };
+    const asker = visit?.teamToken ? { tokenId: visit.teamToken.id } : { userId: visit?.member?.userId };
+    const who = { ...asker, teamId: visit?.member?.team?.teamId };
     const done = { method, route, status, ms: Math.round(elapsedTime), ...who, outcome: visit?.outcome };
     if (route === 'none' && status < 400) request.log.debug(done, 'file');
     else request.log.info(done, 'call');

@@ -8,6 +8,7 @@ import { announcementsHere } from '../../base/shared/announcements.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import { metricsHere } from '../../base/shared/metrics.ts';
+import { createPostToStranger } from '../../base/shared/postToStranger.ts';
 import type { OpenDatabase } from '../../base/storage/database.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import { sportsOf } from '../../events/predictions/sources/sports.ts';
@@ -67,6 +68,7 @@ export function createServices(
       ? createStripeBilling({ ...paying, log, config: { ...stripe, publicUrl: config.publicUrl } })
       : createSandbox(paying),
     metrics: metricsHere(),
+    postToStranger: createPostToStranger(),
     tracer,
     encryption,
     chat: chatOf({ config, clock, log, database, encryption }),

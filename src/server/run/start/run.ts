@@ -21,6 +21,7 @@ import { startSchedule } from '../jobs/schedule.ts';
 import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
 import { triviaPosts } from '../jobs/trivia.ts';
+import { webhooks } from '../jobs/webhooks.ts';
 import { weeklyMails } from '../jobs/weeklyMails.ts';
 import { eventsForOf } from './agenda.ts';
 import { bareServer } from './app.ts';
@@ -78,6 +79,7 @@ async function start(
       triviaPosts(services),
       predictions(services),
       polls(services),
+      webhooks(services),
       billing(services),
       ratings(services),
       fairPlay({ ...services, log }),

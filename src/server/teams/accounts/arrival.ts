@@ -5,6 +5,7 @@ import { name as nameField } from '../../../contract/fields.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Provider } from '../../base/storage/schema/identity.ts';
 import type { PeopleTable } from '../../base/storage/schema/people.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import {
   readIdentity,
   readTeamOfWorkspace,
@@ -64,6 +65,7 @@ export async function arrive(trx: Database, arriving: Arriving): Promise<Arrived
   const wasNeverInOne = person.team_id === null && person.joined_at === null;
   if (!team || !wasNeverInOne || isFullFor) return { userId, joined: null };
   await writeMembership(trx, userId, { teamId: team.id, isAdmin: false }, now);
+  await tellWebhooks(trx, now, [{ teamId: team.id, event: 'member.joined', data: { userId } }]);
   return { userId, joined: team.id };
 }
 

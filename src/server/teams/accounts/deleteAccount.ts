@@ -6,6 +6,7 @@ import type { Database } from '../../base/storage/database.ts';
 import { composeMail } from '../../messaging/mail/accountMails.ts';
 import { removeInvites } from '../../messaging/mail/invitationStore.ts';
 import { removeMailsTo } from '../../messaging/mail/store.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { endSessions } from '../../people/identity/sessionStore.ts';
 import { countOthers, lockPerson, removePerson, type StoredPerson } from '../../people/store.ts';
 import { lockTeam, removeTeam } from '../../people/teamStore.ts';
@@ -63,6 +64,7 @@ async function erase(
   if (person.email) await sayGoodbye(services, trx, { ...person, email: person.email });
   const sessionIds = await endSessions(trx, { userId }, 'deleted', now);
   await removePerson(trx, userId);
+  if (team) await tellWebhooks(trx, now, [{ teamId: team.id, event: 'member.left', data: { userId } }]);
   if (team && (await countOthers(trx, team.id, userId)).members === 0) await removeTeam(trx, team.id);
   await writePicturesReplaced(trx, userId, now);
   return sessionIds;

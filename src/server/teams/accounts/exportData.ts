@@ -56,6 +56,7 @@ export const exportData =
       games: await allGames(database, member, language),
       notes: allNotes(belongings),
       conditionalMoves: allConditional(belongings),
+      teamTokens: allTokens(belongings),
     };
   };
 
@@ -169,6 +170,15 @@ const allConditional = ({ conditional }: Belongings): PersonalData['conditionalM
     turn,
     lines: lines.map((line) => line.map(({ by, move }) => ({ by, move }))),
     savedAt: timeOf(saved_at),
+  }));
+
+const allTokens = ({ tokens }: Belongings): PersonalData['teamTokens'] =>
+  tokens.map(({ name, scopes, made_at, ends_at, used_at }) => ({
+    name,
+    rights: [...scopes],
+    madeAt: timeOf(made_at),
+    endsAt: timeOf(ends_at),
+    usedAt: timeOrNull(used_at),
   }));
 
 /** The id of a match is `<room>:<number of the game in the room>`. */

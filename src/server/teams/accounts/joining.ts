@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { isDemoTeam } from '../../../contract/people/demo.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { isInvited, removeInvites } from '../../messaging/mail/invitationStore.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { lockPerson, writeMembership } from '../../people/store.ts';
 import { countMembers, lockTeam, type StoredTeam } from '../../people/teamStore.ts';
 
@@ -47,6 +48,7 @@ export async function joinByLink(
   if (!team || !person?.email || person.team_id !== null) return false;
   if (await joinRefusal(trx, team, person.email, now)) return false;
   await writeMembership(trx, userId, { teamId, isAdmin: false }, now);
+  await tellWebhooks(trx, now, [{ teamId, event: 'member.joined', data: { userId } }]);
   await removeInvites(trx, person.email, teamId);
   return true;
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Result, Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { adminRecords } from '../../base/storage/schema/admin.ts';
 import { bingoRecords } from '../../base/storage/schema/bingo.ts';
 import { dailyRecords } from '../../base/storage/schema/daily.ts';
 import { identityRecords } from '../../base/storage/schema/identity.ts';
@@ -103,7 +104,13 @@ export async function readBelongings(database: Database, userId: string) {
     .select(exportedColumns(ownPlayRecords.conditional_moves))
     .where('user_id', '=', userId)
     .orderBy('saved_at');
+  const tokens = database
+    .selectFrom('team_tokens')
+    .select(exportedColumns(adminRecords.team_tokens))
+    .where('made_by', '=', userId)
+    .orderBy('made_at');
   return {
+    tokens: await tokens.execute(),
     conditional: await conditional.execute(),
     notes: await notes.execute(),
     ratings: await ratings.execute(),

@@ -1,10 +1,22 @@
 // Routes of the admin panel.
 import * as call from '../../../contract/admin/admin.ts';
+import * as tokenCall from '../../../contract/admin/teamTokens.ts';
+import * as hook from '../../../contract/admin/webhooks.ts';
 import type { Route } from '../../web/http/route.ts';
 import { getAdminPage } from './adminPage.ts';
 import type { AdminServices } from './services.ts';
 import { deleteTeam, exportTeam, getInviteLink, keepTeam, listAudit, renewInviteLink } from './teamData.ts';
+import { endToken, listTokens, makeToken } from './teamTokens.ts';
 import { updateSettings } from './updateSettings.ts';
+import {
+  listDeliveries,
+  listWebhooks,
+  makeWebhook,
+  removeWebhook,
+  resendDelivery,
+  switchWebhookOn,
+  testWebhook,
+} from './webhooks.ts';
 
 export function adminRoutes(route: Route, services: AdminServices): void {
   route(call.adminPage, getAdminPage(services));
@@ -15,4 +27,14 @@ export function adminRoutes(route: Route, services: AdminServices): void {
   route(call.exportTeam, exportTeam(services));
   route(call.deleteTeam, deleteTeam(services));
   route(call.keepTeam, keepTeam(services));
+  route(tokenCall.teamTokens, listTokens(services));
+  route(tokenCall.makeTeamToken, makeToken(services));
+  route(tokenCall.endTeamToken, endToken(services));
+  route(hook.webhooks, listWebhooks(services));
+  route(hook.makeWebhook, makeWebhook(services));
+  route(hook.switchWebhookOn, switchWebhookOn(services));
+  route(hook.removeWebhook, removeWebhook(services));
+  route(hook.webhookDeliveries, listDeliveries(services));
+  route(hook.testWebhook, testWebhook(services));
+  route(hook.resendDelivery, resendDelivery(services));
 }

@@ -2,20 +2,17 @@
 
 import type { Config } from '../../base/config/config.ts';
 import type { Announcements } from '../../base/shared/announcements.ts';
-import type { WallClock } from '../../base/shared/clock.ts';
-import type { Database } from '../../base/storage/database.ts';
 import type { Chat } from '../../messaging/chat/chat.ts';
 import type { Mailer } from '../../messaging/mail/mailer.ts';
+import type { WebhookServices } from '../../messaging/webhooks/deliver.ts';
 import type { Tables } from '../../tables/matches/tables.ts';
 import type { Album } from '../../web/pictures/album.ts';
 
-export interface AdminServices {
+export interface AdminServices extends WebhookServices {
   readonly album: Album;
   readonly announcements: Announcements;
   readonly chat: Chat;
-  readonly clock: WallClock;
   readonly config: Pick<Config, 'smtpUrl'>;
-  readonly database: Database;
   readonly mailer: Mailer;
   readonly tables: Tables;
 }

@@ -10,6 +10,8 @@ import { settingsOf } from './adminPage.ts';
 import { type Done, readAudit, writeAudit } from './auditStore.ts';
 import type { AdminServices } from './services.ts';
 import { changeTeam, readResults, readSchedules } from './store.ts';
+import { readShownTokens } from './teamTokens.ts';
+import { readShownWebhooks } from './webhooks.ts';
 
 type Deps = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'config' | 'database'>;
 
@@ -69,10 +71,12 @@ export const exportTeam =
     if (refusal) return refusal;
     const settings = await settingsOf(services, teamId);
     if (!settings) return refuse('NotFound');
-    const [results, schedules, audit] = await Promise.all([
+    const [results, schedules, audit, tokens, webhooks] = await Promise.all([
       readResults(database, teamId),
       readSchedules(database, teamId),
       readAudit(database, teamId, { pageSize: mostExportedActs, pageNumber: 1 }),
+      readShownTokens(services, teamId),
+      readShownWebhooks(database, teamId),
     ]);
     return {
       exportedAt: new Date(clock.now()).toISOString(),
@@ -80,6 +84,8 @@ export const exportTeam =
       results,
       schedules,
       audit: audit.items,
+      tokens,
+      webhooks,
     };
   };
 

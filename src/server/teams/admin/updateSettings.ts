@@ -7,6 +7,7 @@ import type { Database } from '../../base/storage/database.ts';
 import type { TeamsTable } from '../../base/storage/schema/teams.ts';
 import { chosenChannel } from '../../messaging/chat/channels.ts';
 import { isFactorOn, readFactor } from '../../people/identity/secondFactorStore.ts';
+import { removeTokensMadeBy } from '../../people/identity/teamTokenStore.ts';
 import { lockPerson } from '../../people/store.ts';
 import { lockTeam } from '../../people/teamStore.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
@@ -153,6 +154,7 @@ async function store(
   if (columns.length > 0) await changeTeam(trx, teamId, values);
   await writeAdmins(trx, added, true);
   await writeAdmins(trx, removed, false);
+  await removeTokensMadeBy(trx, removed);
   const done: Done[] = [
     ...(columns.length > 0 ? [{ act: 'settings' as const, changed: columns }] : []),
     ...added.map((subjectId) => ({ act: 'adminAdded' as const, subjectId })),

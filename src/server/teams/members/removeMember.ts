@@ -7,8 +7,10 @@ import type { Database } from '../../base/storage/database.ts';
 import { composeMail } from '../../messaging/mail/accountMails.ts';
 import { removeInvites } from '../../messaging/mail/invitationStore.ts';
 import { removeNotificationsOf } from '../../messaging/notifications/store.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import { endSessions } from '../../people/identity/sessionStore.ts';
+import { removeTokensMadeBy } from '../../people/identity/teamTokenStore.ts';
 import { countOthers, lockPerson, writeNoTeam } from '../../people/store.ts';
 import { lockTeam } from '../../people/teamStore.ts';
 import { leaveClosedTables } from '../../tables/matches/erasure.ts';
@@ -56,6 +58,8 @@ async function takeOut(
   const person = await lockPerson(trx, userId);
   if (person?.team_id !== teamId) return refuse('NotFound');
   await writeNoTeam(trx, userId);
+  await removeTokensMadeBy(trx, [userId]);
+  await tellWebhooks(trx, clock.now(), [{ teamId, event: 'member.left', data: { userId } }]);
   await writeAudit(trx, { teamId, actorId: member.userId, at: clock.now() }, [
     { act: 'memberRemoved', subjectId: userId },
   ]);

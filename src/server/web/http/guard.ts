@@ -5,10 +5,6 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { confirmedForMs } from '../../../contract/people/confirming.ts';
 import { demoRefusal, isDemoTeam } from '../../../contract/people/demo.ts';
-import type { RateClass } from '../../../contract/rates.ts';
-import type { Rates } from '../../base/rates/rates.ts';
-import type { Subject } from '../../base/rates/rules.ts';
-import type { WallClock } from '../../base/shared/clock.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { languageOf } from '../../base/texts/language.ts';
@@ -17,16 +13,16 @@ import { readMailToken } from '../../people/identity/mailTokenStore.ts';
 import type { Sessions } from '../../people/identity/sessions.ts';
 import type { Tokens } from '../../people/identity/tokens.ts';
 import type { Members } from '../../people/members.ts';
+import { type RateGuarding, takeRates, takeRatesWith } from './rateGuard.ts';
 import type { Input } from './reading.ts';
+import { identifyTeamToken, teamTokenIn } from './teamTokenGuard.ts';
 import type { Visit } from './visit.ts';
 
-export interface GuardDeps {
+export interface GuardDeps extends RateGuarding {
   readonly tokens: Tokens;
   readonly sessions: Sessions;
   readonly members: Members;
-  readonly rates: Rates;
   readonly database: Database;
-  readonly clock: WallClock;
 }
 
 interface Asked {
@@ -58,6 +54,7 @@ export async function enter(
   const visit: Visit = {
     member: null,
     session: null,
+    teamToken: null,
     outcome: null,
     isServing: false,
     taken: [],
@@ -76,8 +73,11 @@ async function first(guards: readonly Guard[], asked: Asked): Promise<Refusal | 
 }
 
 /** Identity comes from the token alone; rights from the database, now. */
-async function identify({ call, request, visit, guarding }: Asked): Promise<Refusal | null> {
+async function identify(asked: Asked): Promise<Refusal | null> {
+  const { call, request, visit, guarding } = asked;
   const { authorization } = request.headers;
+  const teamToken = teamTokenIn(authorization);
+  if (teamToken !== null) return identifyTeamToken(asked, teamToken);
   if (call.access === 'public' || call.access === 'signature') return null;
   if (authorization === undefined) return null;
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(authorization)?.[1];
@@ -96,7 +96,7 @@ async function identify({ call, request, visit, guarding }: Asked): Promise<Refu
 
 function requireSession({ call, visit }: Asked): Refusal | null {
   const needsNone = call.access === 'public' || call.access === 'signature' || call.access === 'ticket';
-  return needsNone || visit.session ? null : refuse('Unauthorized');
+  return needsNone || visit.session || visit.teamToken ? null : refuse('Unauthorized');
 }
 
 /** Whose team wants a second factor sets one up before anything else. */
@@ -125,61 +125,6 @@ function requireSubscription({ call, visit }: Asked): Refusal | null {
   return isGated && visit.member ? subscriptionRefusal(visit.member) : null;
 }
 
-const youngMs = 7 * 24 * 60 * 60_000;
-
-/** A form as short as this is mostly text; whether it holds a file shows when it is read. */
-const shortFormBytes = 64 * 1024;
-
-const isShortForm = ({ headers }: FastifyRequest): boolean => {
-  const length = headers['content-length'];
-  return length !== undefined && Number(length) <= shortFormBytes;
-};
-
-/**
- * Counted after the input was read: mails, so that malformed addresses do not use up the limit, and uploads in short
- * forms, because a form without a file is none.
- */
-const isCountedLater = (rateClass: RateClass, request: FastifyRequest): boolean =>
-  rateClass === 'MAIL' || (rateClass === 'UP' && isShortForm(request));
-
-function takeRates(asked: Asked): Promise<Refusal | null> {
-  const classes = asked.call.rate.filter((rateClass) => !isCountedLater(rateClass, asked.request));
-  return take(asked, classes, callerOf(asked));
-}
-
-function callerOf({ call, request, visit, guarding }: Asked): Subject {
-  const { member } = visit;
-  const team = member?.team;
-  const isYoung = team && guarding.clock.now() - team.foundedAt < youngMs;
-  return {
-    address: request.ip,
-    everyone: 'everyone',
-    ...(member && { user: member.userId, [call.method === 'GET' ? 'reader' : 'writer']: member.userId }),
-    ...(team && { team: team.teamId }),
-    ...(isYoung && { youngTeam: team.teamId }),
-  };
-}
-
-async function take(
-  { visit, request, guarding }: Asked,
-  classes: readonly RateClass[],
-  subject: Subject,
-): Promise<Refusal | null> {
-  for (const rateClass of classes) {
-    const taken = await guarding.rates.take(rateClass, subject);
-    if (!taken.ok) {
-      logSecurityEvent(request.log, {
-        security: 'rateLimited',
-        rateClass,
-        userId: visit.member?.userId ?? null,
-      });
-      return refuse('TooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds });
-    }
-    visit.taken.push(taken);
-  }
-  return null;
-}
-
 /** Checks that need the parsed input: its ticket, its claims about the caller, and the person it is about. */
 export async function enterWith(
   call: Endpoint,
@@ -190,17 +135,11 @@ export async function enterWith(
   const { visit } = request;
   if (!visit) throw new Error(`no visit on the request of ${call.path}: the guard did not run`);
   const asked = { call, request, visit, guarding };
-  const subject = subjectIn(input, request.ip, visit);
-  const now = call.rate.filter((rateClass) => !isCountedLater(rateClass, request));
-  const later = call.rate.filter(
-    (rateClass) => isCountedLater(rateClass, request) && (rateClass !== 'UP' || input.files.size > 0),
-  );
   return (
     (await verifyTicket(asked, input)) ??
     compareClaims(asked, input) ??
     (await requireConfirmed(asked, input)) ??
-    (await take(asked, now, subject)) ??
-    (await take(asked, later, { ...callerOf(asked), ...subject }))
+    (await takeRatesWith(asked, input))
   );
 }
 
@@ -243,21 +182,4 @@ function compareClaims({ call, visit, request }: Asked, { fields }: Input): Refu
     }
   }
   return null;
-}
-
-function subjectIn({ fields }: Input, address: string, { member }: Visit): Subject {
-  const text = (key: string): string | null => {
-    const value = fields[key];
-    return typeof value === 'string' ? value : null;
-  };
-  const account = text('email')?.normalize('NFC').toLowerCase() || null;
-  const link = text('gameSpaceGuid');
-  const game = text('gameId');
-  const opponent = text('opponentUserId') ?? text('userId') ?? text('guest') ?? text('channelId');
-  return {
-    ...(account !== null && { account, accountAtAddress: `${account} ${address}`, recipient: account }),
-    ...(link !== null && { link }),
-    ...(game !== null && { game: `${member?.userId} ${game}` }),
-    ...(opponent !== null && { pair: `${member?.userId} ${opponent}` }),
-  };
 }

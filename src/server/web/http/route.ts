@@ -104,9 +104,12 @@ function giveBack(visit: Visit | null): void {
   for (const taken of visit.taken.splice(0)) taken.finish(isFailure);
 }
 
-function refuseUnguarded({ path, access, rate }: Endpoint): void {
+function refuseUnguarded({ path, access, rate, scope, confirmFirst }: Endpoint): void {
   if (!accessRules.includes(access) || rate.length === 0)
     throw new Error(`${path} has no access rule or no rate class`);
+  const isOfTeam = access === 'member' || access === 'admin';
+  if (scope !== undefined && (!isOfTeam || confirmFirst))
+    throw new Error(`${path} is not for tokens: it needs a person`);
 }
 
 async function serve(

@@ -11,10 +11,16 @@ export interface MySession {
   readonly token: string;
 }
 
+/** A program of the company asks, not a person. */
+interface MyTeamToken {
+  readonly id: string;
+}
+
 /** The results of the guards; handlers see them as their context. */
 export interface Visit {
   member: Member | null;
   session: MySession | null;
+  teamToken: MyTeamToken | null;
   language: Language;
   outcome: RefusalKey | 'ok' | null;
   /** True while the handler runs, even after the client has disconnected. */
@@ -48,7 +54,10 @@ export interface UserContext extends PublicContext {
   readonly session: MySession;
 }
 
-export interface MemberContext extends UserContext {
+export interface MemberContext extends PublicContext {
+  readonly member: Member;
+  /** Null: asks by a token of the team. */
+  readonly session: MySession | null;
   readonly team: MyTeam;
 }
 

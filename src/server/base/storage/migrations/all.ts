@@ -48,6 +48,8 @@ import * as tournamentForms from './0046-tournamentForms.ts';
 import * as slackHomes from './0047-slackHomes.ts';
 import * as puzzleExtras from './0048-puzzleExtras.ts';
 import * as notificationContent from './0049-notificationContent.ts';
+import * as teamTokens from './0050-teamTokens.ts';
+import * as webhooks from './0051-webhooks.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -98,4 +100,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0047-slackHomes': { up: slackHomes.up },
   '0048-puzzleExtras': { up: puzzleExtras.up },
   '0049-notificationContent': { up: notificationContent.up },
+  '0050-teamTokens': { up: teamTokens.up },
+  '0051-webhooks': { up: webhooks.up },
 };

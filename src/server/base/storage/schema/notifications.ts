@@ -29,6 +29,8 @@ export type NotificationContent =
   | { readonly kind: 'newcomerWaiting' }
   /** For admins: few places of the plan are left, or somebody could not join because none is. */
   | { readonly kind: 'placesShort'; readonly left: number; readonly isTurnedAway: boolean }
+  /** For admins: a webhook took nothing for more than a day, and is switched off. */
+  | { readonly kind: 'webhookOff'; readonly host: string }
   | ContentOfPuzzle
   | ContentOfTrivia
   | ContentOfBingo

@@ -28,6 +28,7 @@ import { sessionRecords } from './sessions.ts';
 import { teamRecords } from './teams.ts';
 import { tournamentRecords } from './tournaments.ts';
 import { triviaRecords } from './trivia.ts';
+import { webhookRecords } from './webhooks.ts';
 
 export const tableRecords: TableRecords<Schema> = {
   ...peopleRecords,
@@ -54,6 +55,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...identityRecords,
   ...rateRecords,
   ...chatRecords,
+  ...webhookRecords,
 };
 
 /** Idempotent: may run twice, or on two nodes. */

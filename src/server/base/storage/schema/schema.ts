@@ -23,6 +23,7 @@ import type { SessionTables } from './sessions.ts';
 import type { TeamTables } from './teams.ts';
 import type { TournamentTables } from './tournaments.ts';
 import type { TriviaTables } from './trivia.ts';
+import type { WebhookTables } from './webhooks.ts';
 
 export interface Schema
   extends PeopleTables,
@@ -48,4 +49,5 @@ export interface Schema
     DrawTables,
     IdentityTables,
     RateTables,
-    ChatTables {}
+    ChatTables,
+    WebhookTables {}

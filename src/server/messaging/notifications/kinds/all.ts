@@ -18,6 +18,7 @@ import { puzzleResults } from './puzzleResults.ts';
 import { tournamentOpened, tournamentOver, tournamentSoon, tournamentTable } from './tournaments.ts';
 import { triviaSoon } from './triviaSoon.ts';
 import { turnsWaiting } from './turnsWaiting.ts';
+import { webhookOff } from './webhookOff.ts';
 import { yourTurn } from './yourTurn.ts';
 
 const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<ContentOf<Kind>> } = {
@@ -41,6 +42,7 @@ const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<
   tournamentTable,
   triviaSoon,
   turnsWaiting,
+  webhookOff,
   yourTurn,
 };
 

@@ -1,0 +1,25 @@
+// An act of an admin in one transaction, with rights that hold until it is done.
+import { type Refusal, refuse } from '../../../contract/errors.ts';
+import type { WallClock } from '../../base/shared/clock.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { lockPerson } from '../../people/store.ts';
+import { lockTeam } from '../../people/teamStore.ts';
+import type { MemberContext } from '../../web/http/visit.ts';
+
+interface Deps {
+  readonly clock: WallClock;
+  readonly database: Database;
+}
+
+/** The team and the person are locked: whoever was taken the rights meanwhile makes nothing. */
+export const asAdmin = <Done>(
+  { clock, database }: Deps,
+  { member, team }: MemberContext,
+  act: (trx: Database, now: number) => Promise<Done | Refusal>,
+): Promise<Done | Refusal> =>
+  database.transaction().execute(async (trx) => {
+    await lockTeam(trx, team.teamId);
+    const person = await lockPerson(trx, member.userId);
+    if (person?.team_id !== team.teamId || !person.is_admin) return refuse('AdminOnly');
+    return act(trx, clock.now());
+  });
