@@ -1,4 +1,5 @@
 // Testing Library waits for a second by default: too short where four workers share two processors.
-import { configure } from '@testing-library/react';
-
-configure({ asyncUtilTimeout: 15_000 });
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react'); // most tests without a document need none of it
+  configure({ asyncUtilTimeout: 15_000 });
+}
