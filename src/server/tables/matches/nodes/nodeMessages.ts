@@ -3,7 +3,6 @@ import type { Config } from '../../../base/config/config.ts';
 import type { Log } from '../../../base/shared/log.ts';
 import type { NodeChannel } from './nodeChannel.ts';
 import { type PeopleMessage, readPeopleMessage } from './peopleMessage.ts';
-import { openRedisChannel } from './redisChannel.ts';
 
 /** Announces what this node stored, so that other nodes read it sooner. */
 export interface Announcer {
@@ -34,13 +33,16 @@ const noOtherNodes: NodeMessages = {
   async close() {},
 };
 
-/** Redis where there is one, else PostgreSQL; an embedded database has no other nodes. */
+/** Redis where there is one, else PostgreSQL; an embedded database has no other nodes. The client of Redis is a tenth of what a start loads, so it is loaded only for Redis. */
 async function openChannel(
   { redisUrl, databaseUrl }: Pick<Config, 'redisUrl' | 'databaseUrl'>,
   nodeId: string,
   log: Pick<Log, 'warn'>,
 ): Promise<NodeChannel | null> {
-  if (redisUrl !== null) return openRedisChannel(redisUrl, nodeId, log);
+  if (redisUrl !== null) {
+    const { openRedisChannel } = await import('./redisChannel.ts');
+    return openRedisChannel(redisUrl, nodeId, log);
+  }
   if (databaseUrl === null) return null;
   const { openPostgresChannel } = await import('./postgresChannel.ts');
   return openPostgresChannel(databaseUrl, nodeId, log);
