@@ -207,6 +207,7 @@ export const calls: readonly Endpoint[] = [
   tournaments.leaveTournament,
   tournaments.checkInToTournament,
   tournaments.directTournament,
+  tournaments.repeatTournament,
   predictions.predictorFixtures,
   predictions.predictorGames,
   predictions.scoreStages,

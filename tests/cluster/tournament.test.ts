@@ -108,6 +108,27 @@ describe.skipIf(!postgres)('a tournament of two nodes', () => {
         .poll(async () => openIn(await shown(player, arena)).toSorted(), { timeout: 30_000 })
         .toEqual([1, 2, 3, 4]);
 
+    // A league and a repeated tournament that both nodes begin at the same time: each table opens once, one follows.
+    for (const form of [{ form: 'league' }, { form: 'doubleElimination', bestOf: 3 }]) {
+      const body = { ...form, moveId: randomUUID(), name: `Again ${form.form}`, gameName: 'tictactoe' };
+      const isLeague = form.form === 'league';
+      const start = new Date(Date.now() + 3_600_000).toISOString();
+      const repeated = await post(ada, '', { ...body, start, repeats: isLeague ? 'season' : 'weekly' });
+      const each = String(repeated.body.id);
+      await Promise.all(people.map((player) => post(player, `/${each}/join`)));
+      const begins = await Promise.all([
+        ask(first, ada, 'POST', `/api/Tournament/${each}/direct`, { act: 'start' }),
+        ask(second, admin, 'POST', `/api/Tournament/${each}/direct`, { act: 'start' }),
+      ]);
+      expect(begins.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      for (const player of [ada, bo])
+        expect(openIn(await shown(player, each)).toSorted()).toEqual([1, 2, 3, 4]);
+      const { body: list } = await ask(second, bo, 'GET', '/api/Tournament/all');
+      const { tournaments } = list as { tournaments: { name: string; phase: string }[] }; // the contract's answer
+      const those = tournaments.filter(({ name }) => name === body.name).map(({ phase }) => phase);
+      expect(those.toSorted()).toEqual(isLeague ? ['running'] : ['open', 'running']);
+    }
+
     // A node dies in the middle of a round: what it knew is stored, and the other one decides what is left.
     await first.end('SIGKILL');
     const state = await shown(bo, id);

@@ -5,7 +5,7 @@ import * as field from '../fields.ts';
 import { Person } from '../people/people.ts';
 import { TimeControl, TurnDaysChoice } from '../play/tables.ts';
 
-const form = z.enum(['swiss', 'roundRobin', 'knockout', 'arena']);
+const form = z.enum(['swiss', 'roundRobin', 'knockout', 'doubleElimination', 'league', 'arena']);
 const phase = z.enum(['open', 'running', 'paused', 'finished', 'cancelled']);
 const outcome = z.enum(['first', 'second', 'draw', 'none']);
 
@@ -21,6 +21,14 @@ export const waitDays = 3;
 /** How long an arena may last. */
 export const arenaLengths = [30, 45, 60, 90, 120] as const;
 const minutes = z.literal(arenaLengths);
+/** Of a knock-out: a pairing may be the best of so many games. */
+export const matchLengths = [1, 3, 5] as const;
+const bestOf = z.literal(matchLengths);
+/** How far apart the rounds of a league begin: a week, or one working day. */
+export const roundSteps = ['week', 'day'] as const;
+const roundStep = z.enum(roundSteps);
+/** A season follows the one before it, so that only leagues have them. */
+const repeats = z.enum(['weekly', 'monthly', 'season']);
 /** So many of an arena are shown, and oneself. */
 export const mostShownInArena = 50;
 
@@ -48,6 +56,8 @@ const EntrantShown = z.object({
   avatar: field.image,
   isCheckedIn: z.boolean(),
   isOut: z.boolean(),
+  /** Of a league, 1 the highest; null until it begins. */
+  division: z.optional(z.nullable(z.number())),
 });
 export type EntrantShown = z.infer<typeof EntrantShown>;
 
@@ -59,6 +69,8 @@ const PairingShown = z.object({
   outcome: z.nullable(outcome),
   isPlayed: z.boolean(),
   roomId: z.nullable(z.string()),
+  /** Of a knock-out: its games that are over. */
+  games: z.optional(z.array(z.object({ roomId: z.string(), outcome }))),
 });
 export type PairingShown = z.infer<typeof PairingShown>;
 
@@ -98,6 +110,16 @@ export const TournamentShown = z.object({
   hasThirdPlace: z.boolean(),
   /** Everybody meets everybody again with the seats changed over. */
   isTwice: z.optional(z.boolean()),
+  /** Of a knock-out: a pairing is the best of so many games. */
+  bestOf: z.optional(bestOf),
+  /** Of a league. */
+  roundStep: z.optional(z.nullable(roundStep)),
+  /** How the next one is made by itself; null: it is not. */
+  repeats: z.optional(z.nullable(repeats)),
+  /** The one that was made of it. */
+  followedBy: z.optional(z.nullable(z.string())),
+  /** Whether the reader may make it again. */
+  canRepeat: z.optional(z.boolean()),
   start: z.nullable(field.time),
   /** When it goes on by itself. */
   next: z.nullable(field.time),
@@ -149,8 +171,14 @@ export const createTournament = endpoint({
     /** Of a Swiss tournament; left out: as many as its people need. */
     rounds: z.optional(z.int().check(z.gte(swissRounds.least), z.lte(swissRounds.most))),
     hasThirdPlace: z.optional(z.boolean()),
-    /** Of a round robin: everybody meets everybody again with the seats changed over. */
+    /** Of a round robin or a league: everybody meets everybody again with the seats changed over. */
     isTwice: z.optional(z.boolean()),
+    /** Of a knock-out: a pairing is the best of so many games; left out: of one. */
+    bestOf: z.optional(bestOf),
+    /** Of a league: how far apart its rounds begin; left out: a week. */
+    roundStep: z.optional(roundStep),
+    /** The next one is made by itself, every week or month from a planned start, of a league when it is over. */
+    repeats: z.optional(repeats),
     /** Of an arena; left out: an hour. */
     minutes: z.optional(minutes),
     /** Left out: whoever makes it begins it. */
@@ -214,6 +242,7 @@ export const directorActs = [
   'result',
   'remove',
   'cancel',
+  'stopRepeating',
 ] as const;
 
 export const directTournament = endpoint({
@@ -235,6 +264,19 @@ export const directTournament = endpoint({
     entrant: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
   }),
   answer: field.ok,
+});
+
+export const repeatTournament = endpoint({
+  ...ofGame,
+  method: 'POST',
+  path: '/api/Tournament/{id}/again',
+  changes: [...changes],
+  summary: 'For the director of one that is over: make it again, of a league the next season',
+  rate: ['WRITE'],
+  params: byId,
+  /** The same id sent twice makes one tournament. */
+  body: z.object({ moveId: field.uuid }),
+  answer: z.object({ id: z.string() }),
 });
 
 export const tournamentToServer = {

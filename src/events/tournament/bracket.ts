@@ -32,7 +32,8 @@ export function winnerOf({ first, second, outcome }: Pairing): number | null {
   return outcome === 'second' ? second : null;
 }
 
-const loserOf = (pairing: Pairing): number | null => {
+/** Null: the pairing is open, both are out, or it was a bye. */
+export const loserOf = (pairing: Pairing): number | null => {
   const winner = winnerOf(pairing);
   return winner === null ? null : opponentIn(pairing, winner);
 };
@@ -51,7 +52,7 @@ export function nextRoundOf(
   for (let board = 1; board <= boards; board++) {
     const feeding = [before.get(board * 2 - 1), before.get(board * 2)];
     const through = feeding.flatMap((pairing) => (pairing && winnerOf(pairing)) ?? []);
-    const paired = between(through, round, board, tournament.pairings);
+    const paired = seated(through, round, board, tournament.pairings);
     if (paired) pairings.push(paired);
   }
   const third =
@@ -68,10 +69,11 @@ function thirdPlace(
   all: readonly Pairing[],
 ): NewPairing | null {
   const losers = [before.get(1), before.get(2)].flatMap((pairing) => (pairing && loserOf(pairing)) ?? []);
-  return losers.length === 2 ? between(losers, round, 2, all) : null;
+  return losers.length === 2 ? seated(losers, round, 2, all) : null;
 }
 
-function between(
+/** Two meet, one alone has a bye, and nobody leaves the board away. Who had the first seat less often has it. */
+export function seated(
   entrants: readonly number[],
   round: number,
   board: number,

@@ -1,5 +1,7 @@
 // The course of a tournament: how many rounds there are, who meets whom in the next one, and when it is over.
 import { firstRoundOf, nextRoundOf, roundsOfKnockout } from './bracket.ts';
+import { doubleEliminationRound, roundsOfDoubleElimination } from './doubleElimination.ts';
+import { leagueRound, roundsOfLeague } from './league.ts';
 import { roundRobinRound, roundsOfRoundRobin } from './roundRobin.ts';
 import { type Matcher, roundsOfSwiss, swissRound } from './swiss.ts';
 import {
@@ -8,6 +10,7 @@ import {
   lastRound,
   type NewPairing,
   type Pairing,
+  type PairingOutcome,
   pairingsOf,
   type Tournament,
   type TournamentForm,
@@ -20,6 +23,8 @@ export const mostEntrants: Readonly<Record<TournamentForm, number>> = {
   swiss: 128,
   roundRobin: 16,
   knockout: 128,
+  doubleElimination: 128,
+  league: 200,
   arena: 500,
 };
 
@@ -33,6 +38,8 @@ export function roundsOf(
   isTwice = false,
 ): number {
   if (form === 'knockout') return roundsOfKnockout(entrants);
+  if (form === 'doubleElimination') return roundsOfDoubleElimination(entrants);
+  if (form === 'league') return roundsOfLeague(entrants, isTwice);
   if (form === 'roundRobin') return roundsOfRoundRobin(entrants, isTwice);
   const sensible = roundsOfRoundRobin(entrants);
   return Math.max(1, Math.min(asked ?? roundsOfSwiss(entrants), sensible, mostSwissRounds));
@@ -49,6 +56,10 @@ const stillIn = (entrants: readonly Entrant[], round: number): number =>
 export function isOver(tournament: Tournament): boolean {
   const last = lastRound(tournament);
   if (last === 0 || !isRoundOver(tournament)) return false;
+  if (tournament.form === 'league')
+    return last >= tournament.rounds && tournament.pairings.every(({ outcome }) => outcome !== null);
+  if (tournament.form === 'doubleElimination')
+    return doubleEliminationRound(tournament, last + 1).length === 0;
   return last >= tournament.rounds || stillIn(tournament.entrants, last + 1) < leastEntrants;
 }
 
@@ -60,17 +71,30 @@ function paired(tournament: Tournament, round: number, match: Matcher): NewPairi
       return roundRobinRound(tournament.entrants.length, round);
     case 'knockout':
       return round === 1 ? firstRoundOf(tournament.entrants.length) : nextRoundOf(tournament, round);
+    case 'doubleElimination':
+      return doubleEliminationRound(tournament, round);
+    case 'league':
+      return leagueRound(tournament.entrants, round, tournament.isTwice);
     case 'arena':
       return []; // it pairs by `arenaPairing.ts`
   }
 }
 
+/**
+ * Where nobody of a pairing is there both are out. In a double elimination the stronger goes on instead: whoever lost
+ * less than twice can still come back.
+ */
+export function outcomeWithout(form: TournamentForm, { first, second }: NewPairing): PairingOutcome {
+  if (form !== 'doubleElimination') return 'none';
+  return second === null || first < second ? 'first' : 'second';
+}
+
 /** Byes are won, and whoever has left loses to whoever is there. */
-function begun(pairing: NewPairing, isThere: (entrant: number) => boolean): Pairing {
+function begun(form: TournamentForm, pairing: NewPairing, isThere: (entrant: number) => boolean): Pairing {
   const { first, second } = pairing;
   const [isFirst, isSecond] = [isThere(first), second !== null && isThere(second)];
   if (isFirst && isSecond) return { ...pairing, outcome: null, isPlayed: true };
-  const alone = isSecond ? 'second' : 'none';
+  const alone = isSecond ? 'second' : outcomeWithout(form, pairing);
   return { ...pairing, outcome: isFirst ? 'first' : alone, isPlayed: false };
 }
 
@@ -80,11 +104,13 @@ export function nextRound(tournament: Tournament, match: Matcher): Pairing[] {
   const there = new Set(
     tournament.entrants.filter((entrant) => isIn(entrant, round)).map(({ number }) => number),
   );
-  return paired(tournament, round, match).map((pairing) => begun(pairing, (entrant) => there.has(entrant)));
+  return paired(tournament, round, match).map((pairing) =>
+    begun(tournament.form, pairing, (entrant) => there.has(entrant)),
+  );
 }
 
 /** Whether people can still come in: while they could catch up, and nobody's pairings are fixed. */
 export const takesLateEntries = (
   { form, rounds }: Pick<Tournament, 'form' | 'rounds'>,
   round: number,
-): boolean => form === 'swiss' && round * 2 < rounds + 1;
+): boolean => (form === 'swiss' || form === 'league') && round * 2 < rounds + 1;

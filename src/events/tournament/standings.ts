@@ -1,5 +1,6 @@
 // The standings of a tournament: by points and tie-breaks, in a knock-out by how far somebody came.
 import { byBracket } from './bracket.ts';
+import { byLosses } from './doubleElimination.ts';
 import { type EntrantTally, tallies } from './scoring.ts';
 import { buchholz, headToHead, sonnebornBerger, type TieBreaks } from './tieBreaks.ts';
 import { lastRound, type Tournament, type TournamentForm } from './tournament.ts';
@@ -20,7 +21,9 @@ export type TieBreakName = (typeof tieBreakNames)[number];
 export const tieBreaksOf: Readonly<Record<TournamentForm, readonly TieBreakName[]>> = {
   swiss: tieBreakNames,
   roundRobin: ['headToHead', 'sonnebornBerger', 'wins'],
+  league: ['headToHead', 'sonnebornBerger', 'wins'],
   knockout: [],
+  doubleElimination: [],
   arena: ['wins'],
 };
 
@@ -69,10 +72,9 @@ export function standingsOf(tournament: Tournament): EntrantStanding[] {
     rowOf(tally, all, playing.has(tally.entrant) ? rounds - 1 : rounds, met.get(tally.entrant) ?? 0),
   );
   const names = tieBreaksOf[form];
-  return ranked(
-    rows,
-    form === 'knockout' ? byBracket(tournament) : (one, other) => compare(names, one, other),
-  );
+  if (form === 'knockout') return ranked(rows, byBracket(tournament));
+  if (form === 'doubleElimination') return ranked(rows, byLosses(tournament));
+  return ranked(rows, (one, other) => compare(names, one, other));
 }
 
 function ranked(

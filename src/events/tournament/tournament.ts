@@ -1,8 +1,19 @@
 // What a tournament is made of: its form, its entrants by number, and the pairings of its rounds.
 
 /** An arena has no rounds: whoever is free is paired, until its time is up. */
-export const tournamentForms = ['swiss', 'roundRobin', 'knockout', 'arena'] as const;
+export const tournamentForms = [
+  'swiss',
+  'roundRobin',
+  'knockout',
+  'doubleElimination',
+  'league',
+  'arena',
+] as const;
 export type TournamentForm = (typeof tournamentForms)[number];
+
+/** Whether losing puts people out, so that every pairing needs a winner. */
+export const isKnockout = ({ form }: { readonly form: TournamentForm }): boolean =>
+  form === 'knockout' || form === 'doubleElimination';
 
 /** Entrants are numbered from 1 in the order of strength, so that the number is also the seed. */
 export interface Entrant {
@@ -11,6 +22,9 @@ export interface Entrant {
   readonly from: number;
   /** The first round in which nobody is found for them any more; null: they play to the end. */
   readonly until: number | null;
+  /** Of a league: the division, 1 the highest, and the place in its table of rounds. */
+  readonly division?: number | null;
+  readonly place?: number | null;
 }
 
 /** Who won, in the order of the seats. `none`: neither gets a point. */
@@ -41,7 +55,7 @@ export interface Tournament {
   readonly rounds: number;
   /** In a knock-out those who lost in the semi-finals play for the third place. */
   readonly hasThirdPlace: boolean;
-  /** In a round robin everybody meets everybody again, the seats changed over. */
+  /** In a round robin or a league everybody meets everybody again, the seats changed over. */
   readonly isTwice: boolean;
   readonly entrants: readonly Entrant[];
   readonly pairings: readonly Pairing[];

@@ -69,6 +69,10 @@ function nextWorking(isWorking: (day: Day) => boolean, from: Day): Day {
   return from;
 }
 
+/** The first day from this one on that is a working day of the team. */
+export const workingDayFrom = (calendar: TeamCalendar, from: Day): Day =>
+  nextWorking(workingDays({ ...calendar, away: [] }), from);
+
 /** What a clock on the wall shows, in ms since midnight: a day has 24 hours, also where clocks are changed. */
 function wallTime(timeZone: string, at: number): { readonly day: Day; readonly ms: number } {
   const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(timeZone);

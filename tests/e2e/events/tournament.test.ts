@@ -133,3 +133,59 @@ it('is made, played and won', async () => {
   await judge(desk, 'the list');
   expect(await desk.getByRole('link', { name: 'Friday cup' }).count()).toBe(1);
 });
+
+it('a double elimination and a league are made in the drawer, and can be read at every width', async () => {
+  const desk = await windowOf(browser, server.url, ada);
+  const [bora] = players;
+  if (!bora) throw new Error('nobody');
+  const phone = await windowOf(browser, server.url, bora.member, {
+    language: 'tr',
+    theme: 'dark',
+    width: 320,
+    height: 640,
+  });
+  const make = async (name: string, form: string): Promise<string> => {
+    await desk.goto('/events?type=tournament');
+    await desk.getByRole('button', { name: 'New tournament' }).click();
+    await desk.getByRole('textbox', { name: 'Name' }).fill(name);
+    await desk.getByLabel('Form').selectOption({ label: form });
+    await desk.getByText('More choices').focus();
+    await desk.keyboard.press('Enter');
+    if (form === 'League') {
+      await desk.getByLabel('Rounds of the league').selectOption({ label: 'A round every working day' });
+      await desk.getByLabel('Repeat').selectOption({ label: 'The next season follows by itself' });
+      await desk.getByLabel('Meetings').selectOption({ label: 'Once' });
+    } else await desk.getByLabel('Games in each pairing').selectOption({ label: 'Best of 3' });
+    await judge(desk, `making a ${form}`);
+    await desk.getByRole('button', { name: 'Make tournament' }).click();
+    await desk.getByRole('heading', { name }).waitFor();
+    const id = new URL(desk.url()).pathname.split('/').at(-1) ?? '';
+    await desk.getByRole('button', { name: 'Join' }).click();
+    for (const player of players) await ask(server, player, 'POST', `/api/Tournament/${id}/join`);
+    await desk.getByRole('button', { name: 'Start now' }).click();
+    await desk.getByRole('link', { name: 'Go to your table' }).waitFor();
+    return id;
+  };
+
+  const cup = await make('Two lives', 'Double elimination');
+  await desk.getByText('Game 1, best of 3').waitFor();
+  const direct = (body: object) =>
+    ask(server, { member: ada }, 'POST', `/api/Tournament/${cup}/direct`, body);
+  for (const board of [1, 2]) await direct({ act: 'result', round: 1, board, outcome: 'first' });
+  await direct({ act: 'nextRound' });
+  await desk.getByText('Round 2 of 4').waitFor();
+  await judge(desk, 'both brackets');
+  await phone.goto(`/tournaments/${cup}`);
+  await phone.getByRole('region', { name: 'Kaybedenler tablosu' }).waitFor();
+  await judge(phone, 'both brackets at 320 px');
+  await desk.goto(`/tournaments/${cup}/screen`);
+  await desk.getByRole('heading', { name: 'Grand final' }).waitFor();
+  await judge(desk, 'the big screen of a double elimination');
+
+  const league = await make('Spring league', 'League');
+  await desk.getByText('The next season follows by itself').waitFor();
+  await judge(desk, 'a league');
+  await phone.goto(`/tournaments/${league}`);
+  await phone.getByText('Son oynama zamanı').waitFor();
+  await judge(phone, 'a league at 320 px');
+});

@@ -1,7 +1,10 @@
 // Words of tournaments: names of entrants, points, who met whom and how it came out.
 import type { EntrantShown, PairingShown, TournamentShown } from '../../../contract/events/tournaments.ts';
 import type { TimeControl } from '../../../engine/clock.ts';
+import type { Language } from '../../../engine/language.ts';
+import { winsIn } from '../../../events/tournament/shortMatch.ts';
 import type { Speak } from '../../../ui/texts.tsx';
+import { localeOf } from '../../base/words/language.ts';
 
 /** 3 half points are "1½". */
 export function pointsInWords(halves: number): string {
@@ -27,24 +30,66 @@ export function nameOf(
 
 const scores = { first: [2, 0], second: [0, 2], draw: [1, 1], none: [0, 0] } as const;
 
-/** What each of a pairing got, first seat first; null while it is open. */
-export function scoreOf({ outcome }: Pick<PairingShown, 'outcome'>): readonly [string, string] | null {
+/** The standings of a league by division, 1 the highest. */
+export function divisionsIn({ entrants, standings }: Pick<TournamentShown, 'entrants' | 'standings'>) {
+  const divisions = new Map(entrants.map(({ number, division }) => [number, division ?? 1]));
+  return [...Map.groupBy(standings, ({ entrant }) => divisions.get(entrant) ?? 1)]
+    .map(([division, rows]) => ({ division, standings: rows }))
+    .toSorted((one, other) => one.division - other.division);
+}
+
+/** What each of a pairing got, first seat first: points, in a short match games won. Null: nothing yet. */
+export function scoreOf(
+  { bestOf = 1 }: Pick<TournamentShown, 'bestOf'>,
+  { outcome, games = [] }: Pick<PairingShown, 'outcome' | 'games'>,
+): readonly [string, string] | null {
+  if (bestOf > 1 && games.length > 0) {
+    const [one, other] = winsIn(games.map((game) => game.outcome));
+    return [String(one), String(other)];
+  }
   if (outcome === null) return null;
   const [first, second] = scores[outcome];
   return [pointsInWords(first), pointsInWords(second)];
 }
 
-/** The pairing in which this entrant plays now. */
-export const openPairingOf = ({
-  pairings,
-  me,
-}: Pick<TournamentShown, 'pairings' | 'me'>): PairingShown | undefined =>
+/** The pairings in which this entrant plays now; in a league there may be several. */
+export const openPairingsOf = ({ pairings, me }: Pick<TournamentShown, 'pairings' | 'me'>): PairingShown[] =>
   me === null
-    ? undefined
-    : pairings.find(({ outcome, first, second }) => outcome === null && (first === me || second === me));
+    ? []
+    : pairings.filter(({ outcome, first, second }) => outcome === null && (first === me || second === me));
+
+export const openPairingOf = (
+  tournament: Pick<TournamentShown, 'pairings' | 'me'>,
+): PairingShown | undefined => openPairingsOf(tournament)[0];
+
+/** "Friday, 12 March at 09:00". */
+export const dateInWords = (at: string, language: Language): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(at));
 
 export const tablePath = ({ gameName }: Pick<TournamentShown, 'gameName'>, roomId: string): string =>
   `/games/${gameName}/${roomId}`;
+
+/** Whether the first of a pairing has the first seat in the game that is played: seats change over after each. */
+export const isFirstInTurn = ({ games = [] }: Pick<PairingShown, 'games'>): boolean => games.length % 2 === 0;
+
+/** "Game 2 of a best of 3, 1 – 0"; null where a pairing is one game and none was drawn. */
+export function matchInWords(
+  tournament: Pick<TournamentShown, 'bestOf'>,
+  pairing: PairingShown,
+  t: Speak,
+): string | null {
+  const { bestOf = 1 } = tournament;
+  const game = (pairing.games?.length ?? 0) + 1;
+  if (bestOf === 1) return game === 1 ? null : t('pages:tournament.drawnBefore', { game });
+  const score = scoreOf(tournament, pairing)?.join(' – ') ?? '0 – 0';
+  return t('pages:tournament.gameOfMatch', { game, bestOf, score });
+}
 
 /** From so many wins in a row the points of an arena count double. */
 export const onStreakFrom = 2;

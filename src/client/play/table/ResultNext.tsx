@@ -19,6 +19,10 @@ const ArenaNext = lazy(async () => ({
   default: (await import('../../events/tournament/arena/ArenaNext.tsx')).ArenaNext,
 }));
 
+const MatchNext = lazy(async () => ({
+  default: (await import('../../events/tournament/page/MatchNext.tsx')).MatchNext,
+}));
+
 interface ResultNextProps {
   readonly room: Room;
   readonly match: MatchView;
@@ -56,9 +60,13 @@ export function ResultNext({ room, match, store, isTight, picture }: ResultNextP
           {t('table.result.wantsAnother', { name: others.map((place) => place.name).join(', ') })}
         </p>
       )}
-      {tournament && room.isArena && myPosition !== null && (
+      {tournament && myPosition !== null && (
         <Suspense fallback={null}>
-          <ArenaNext after={room.id} id={tournament} />
+          {room.isArena ? (
+            <ArenaNext after={room.id} id={tournament} />
+          ) : (
+            <MatchNext after={room.id} id={tournament} />
+          )}
         </Suspense>
       )}
       <div className={styles.actions}>

@@ -79,6 +79,8 @@ export function enteredArena(state: LoadedTournament, userId: string, now: numbe
     isCheckedIn: true,
     from: 1,
     until: null,
+    division: null,
+    place: null,
     arena: newArenaScore(now),
   };
   return arenaArmed({ ...state, entrants: [...state.entrants, entrant] }, now);
@@ -187,6 +189,7 @@ export function pairedInArena(state: LoadedTournament, now: number): LoadedTourn
       outcome: null,
       isPlayed: true,
       game: 1,
+      games: [],
       roomId: newRoomId(),
       openedAt: now,
     }),

@@ -7,14 +7,19 @@ import {
   nextRound,
   roundsOf,
 } from '../../../events/tournament/rounds.ts';
-import { has, type Pairing, type PairingOutcome } from '../../../events/tournament/tournament.ts';
+import { matchWinner } from '../../../events/tournament/shortMatch.ts';
+import { has, isKnockout, type Pairing, type PairingOutcome } from '../../../events/tournament/tournament.ts';
+import type { TeamCalendar } from '../../people/workingDays.ts';
 import { arenaBegun } from './arenaCourse.ts';
+import { roundEnd, withDivisions, withLeagueRound } from './leagueCourse.ts';
 import { matching } from './matching.ts';
 import {
   isArena,
   isGoing,
+  isLeague,
   type LoadedTournament,
   newRoomId,
+  noNews,
   roundOf,
   rulesOf,
   type StoredEntrant,
@@ -36,12 +41,10 @@ export const waitOf = (
 
 export const usualTournamentPace: TournamentPace = { breakMs: 20_000, waitMs: waitMinutes * 60_000 };
 
-/** So many drawn games a pairing of a knock-out may have; then the stronger one goes on. */
-const mostGames = 3;
-
 const withTable = (pairing: Pairing, now: number): StoredPairing => ({
   ...pairing,
   game: 1,
+  games: [],
   roomId: pairing.outcome === null ? newRoomId() : null,
   openedAt: now,
 });
@@ -57,6 +60,7 @@ const atNewTable = (pairing: StoredPairing, game: number, now: number): StoredPa
 /** When it goes on by itself: somebody has not come to a table, or the next round begins. */
 function dueNext(state: LoadedTournament, now: number, pace: TournamentPace): number | null {
   if (state.phase !== 'running') return null;
+  if (isLeague(state)) return state.roundEndsAt;
   if (isRoundOver(state)) return now + pace.breakMs;
   const waits = state.pairings
     .filter(({ outcome }) => outcome === null)
@@ -104,36 +108,64 @@ export function inOrderOfStrength(
     .map((entrant, at) => ({ ...entrant, number: at + 1 }));
 }
 
+/** What has to be known to begin: how strong everybody is, and for the dates of a league the calendar of the team. */
+export interface TournamentBeginning {
+  readonly strengths: ReadonlyMap<string, number>;
+  readonly calendar: TeamCalendar;
+}
+
 /** Those who did not say that they are here may come later; in an arena they begin with a break. */
 export function begun(
   state: LoadedTournament,
-  strengths: ReadonlyMap<string, number>,
+  { strengths, calendar }: TournamentBeginning,
   isEverybodyIn: boolean,
   now: number,
   pace: TournamentPace,
 ): LoadedTournament {
   const known = state.entrants.filter(({ userId }) => userId !== null);
-  const isHere = ({ isCheckedIn }: StoredEntrant) => isCheckedIn || isEverybodyIn;
+  const isHere = ({ isCheckedIn }: StoredEntrant) => isCheckedIn || isEverybodyIn || isLeague(state);
   const there = isArena(state) ? known : known.filter(isHere);
   if (there.length < leastEntrants) return { ...state, phase: 'cancelled', dueAt: null, endedAt: now };
   const entrants = inOrderOfStrength(there, strengths);
   if (isArena(state)) return arenaBegun(state, entrants, isHere, now);
   const rounds = roundsOf(state.form, entrants.length, state.askedRounds, state.isTwice);
   const checkedIn = entrants.map((entrant) => ({ ...entrant, isCheckedIn: true }));
-  return withNextRound({ ...state, phase: 'running', rounds, entrants: checkedIn }, now, pace);
+  const running: LoadedTournament = { ...state, phase: 'running', rounds, begunAt: now, entrants: checkedIn };
+  if (!isLeague(state)) return withNextRound(running, now, pace);
+  return leagueRoundBegun({ ...running, entrants: withDivisions(checkedIn) }, calendar, now, pace);
 }
 
-/** A result from the table. In a knock-out a draw is played again, and after the last one the stronger goes on. */
+/** The next round of a league, with its end in the calendar of the team. */
+export function leagueRoundBegun(
+  state: LoadedTournament,
+  calendar: TeamCalendar,
+  now: number,
+  pace: TournamentPace,
+): LoadedTournament {
+  const endsAt = roundEnd(calendar, state, roundOf(state) + 1, now);
+  return settled(
+    withLeagueRound(state, (pairing) => withTable(pairing, now), endsAt),
+    now,
+    pace,
+  );
+}
+
+/** A result from the table. In a knock-out the next game follows until somebody has won the pairing. */
 export function decided(
   pairing: StoredPairing,
   outcome: PairingOutcome,
-  isKnockout: boolean,
+  tournament: Pick<LoadedTournament, 'form' | 'bestOf'>,
   now: number,
 ): StoredPairing {
-  if (!isKnockout || outcome === 'first' || outcome === 'second') return { ...pairing, outcome };
-  if (pairing.game < mostGames) return atNewTable(pairing, pairing.game + 1, now);
-  const { first, second } = pairing;
-  return { ...pairing, outcome: second === null || first < second ? 'first' : 'second' };
+  if (!isKnockout(tournament)) return { ...pairing, outcome };
+  const games = [...pairing.games, { roomId: pairing.roomId ?? '', outcome }];
+  const winner = matchWinner(
+    pairing,
+    games.map((game) => game.outcome),
+    tournament.bestOf,
+  );
+  if (winner) return { ...pairing, games, outcome: winner };
+  return atNewTable({ ...pairing, games }, pairing.game + 1, now);
 }
 
 /** Without a game: the opponent is missing, or the director says so. */
@@ -178,3 +210,14 @@ export const reopened = (
       ? atNewTable(pairing, pairing.game, now)
       : pairing,
   );
+
+/** Games that are over, tables that closed without one, people who left the team. */
+export function withNews(before: LoadedTournament, now: number): LoadedTournament {
+  const { results, lost, gone } = before.news;
+  const pairings = before.pairings.map((pairing) => {
+    const outcome = pairing.outcome === null ? results.get(pairing.roomId ?? '') : undefined;
+    return outcome === undefined ? pairing : decided(pairing, outcome, before, now);
+  });
+  const open = reopened(pairings, lost, now);
+  return gone.reduce<LoadedTournament>(without, { ...before, pairings: open, news: noNews });
+}

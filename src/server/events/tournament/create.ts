@@ -2,20 +2,22 @@
 import { randomUUID } from 'node:crypto';
 import { gameFacts } from '../../../catalogue/facts.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
-import { checkInMinutes, type createTournament } from '../../../contract/events/tournaments.ts';
+import type { createTournament } from '../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../engine/clock.ts';
+import { isKnockout } from '../../../events/tournament/tournament.ts';
 import type { ContentOfTournament } from '../../base/storage/schema/notifications.ts';
 import type { Actor } from '../../people/members.ts';
 import { readColleagues } from '../../people/store.ts';
 import { teamGate } from '../../people/teamGate.ts';
 import type { InputOf } from '../../web/http/route.ts';
+import { newRow, type TournamentSettings } from './newTournament.ts';
 import type { TournamentServices } from './services.ts';
 import { countGoing, writeNewTournament } from './store.ts';
 
 type Asked = InputOf<typeof createTournament>;
 type Deps = Pick<TournamentServices, 'clock' | 'database' | 'log' | 'notifications'>;
 
-const mostGoing = 20;
+export const mostGoing = 20;
 const usualMinutes = 60;
 const yearMs = 366 * 24 * 60 * 60_000;
 /** The clock of whoever makes it may be a little behind. */
@@ -43,6 +45,30 @@ function startOf({ start }: Asked, now: number): number | null | Refusal {
   return at < now - lateMs || at > now + yearMs ? misfit('start', 'range') : at;
 }
 
+/** Null: it can repeat so. Weeks and months are counted from a planned start, seasons of a league follow one another. */
+function repeatMisfit({ form, repeats, start }: Asked): Refusal | null {
+  if (repeats === undefined) return null;
+  const isFit = form === 'league' ? repeats === 'season' : repeats !== 'season' && start !== undefined;
+  return isFit ? null : misfit('repeats', 'notOffered');
+}
+
+const settingsOf = (asked: Asked, { member, team }: Actor): TournamentSettings => ({
+  teamId: team.teamId,
+  name: asked.name,
+  gameName: asked.gameName,
+  form: asked.form,
+  timer: asked.timer ?? null,
+  turnDays: asked.turnDays ?? null,
+  minutes: asked.form === 'arena' ? (asked.minutes ?? usualMinutes) : null,
+  askedRounds: asked.form === 'swiss' ? (asked.rounds ?? null) : null,
+  isTwice: (asked.form === 'roundRobin' || asked.form === 'league') && (asked.isTwice ?? false),
+  hasThirdPlace: asked.form === 'knockout' && (asked.hasThirdPlace ?? true),
+  bestOf: isKnockout(asked) ? (asked.bestOf ?? 1) : 1,
+  roundStep: asked.form === 'league' ? (asked.roundStep ?? 'week') : null,
+  repeats: asked.repeats ?? null,
+  createdBy: member.userId,
+});
+
 export async function makeTournament(
   deps: Deps,
   actor: Actor,
@@ -51,7 +77,7 @@ export async function makeTournament(
   const { clock, database } = deps;
   const { teamId } = actor.team;
   if (!canMake(actor)) return refuse('AdminOnly');
-  const wrong = gameMisfit(asked);
+  const wrong = gameMisfit(asked) ?? repeatMisfit(asked);
   if (wrong) return wrong;
   const now = clock.now();
   const startsAt = startOf(asked, now);
@@ -61,29 +87,9 @@ export async function makeTournament(
   if ((await countGoing(database, teamId)) >= mostGoing)
     return refuse('Conflict', { reason: 'tooManyTournaments' });
   const id = randomUUID();
-  const checkInAt = startsAt === null ? null : startsAt - checkInMinutes * 60_000;
-  const written = await writeNewTournament(database, {
-    id,
-    team_id: teamId,
-    move_id: asked.moveId,
-    name: asked.name,
-    game_name: asked.gameName,
-    form: asked.form,
-    timer: asked.timer ? JSON.stringify(asked.timer) : null,
-    turn_days: asked.turnDays ?? null,
-    arena_minutes: asked.form === 'arena' ? (asked.minutes ?? usualMinutes) : null,
-    asked_rounds: asked.form === 'swiss' ? (asked.rounds ?? null) : null,
-    rounds: 0,
-    is_twice: asked.form === 'roundRobin' && (asked.isTwice ?? false),
-    third_place: asked.form === 'knockout' && (asked.hasThirdPlace ?? true),
-    created_by: actor.member.userId,
-    created_at: now,
-    starts_at: startsAt,
-    phase: 'open',
-    due_at: checkInAt !== null && checkInAt > now ? checkInAt : startsAt,
-    version: 1,
-    ended_at: null,
-  });
+  const { moveId } = asked;
+  const beginnings = { id, moveId, startsAt, seriesStart: startsAt, seriesAt: 0, follows: null };
+  const written = await writeNewTournament(database, newRow(settingsOf(asked, actor), beginnings, now));
   if (written === id) await tellTeam(deps, actor, { id, name: asked.name }); // once for each message
   return { id: written };
 }

@@ -2,14 +2,15 @@
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { directTournament } from '../../../contract/events/tournaments.ts';
 import { isRoundOver, leastEntrants } from '../../../events/tournament/rounds.ts';
+import { isKnockout } from '../../../events/tournament/tournament.ts';
 import type { Actor } from '../../people/members.ts';
 import type { InputOf } from '../../web/http/route.ts';
 import { awarded, begun, goingOn, pairedAgain, settled, withNextRound } from './course.ts';
 import { leftBy } from './entries.ts';
+import { readBeginning } from './leagueDue.ts';
 import { readWaiting } from './newsStore.ts';
 import type { TournamentServices } from './services.ts';
-import { isArena, isGoing, type LoadedTournament, roundOf, type StoredPairing } from './state.ts';
-import { readStrengths } from './store.ts';
+import { isArena, isGoing, isLeague, type LoadedTournament, roundOf, type StoredPairing } from './state.ts';
 
 type Asked = Omit<InputOf<typeof directTournament>, 'files'>;
 
@@ -26,7 +27,7 @@ export const isDirector = (
 const closed = refuse('Closed');
 
 /** An arena has no rounds, and its clock does not stop. */
-const arenaActs: readonly Asked['act'][] = ['start', 'remove', 'cancel'];
+const arenaActs: readonly Asked['act'][] = ['start', 'remove', 'cancel', 'stopRepeating'];
 
 async function started(
   services: TournamentServices,
@@ -35,8 +36,8 @@ async function started(
 ): Promise<Made | Refusal> {
   if (state.phase !== 'open') return closed;
   if (state.entrants.length < leastEntrants) return refuse('Conflict', { reason: 'tooFew' });
-  const strengths = await readStrengths(services.database, state);
-  return { after: begun(state, strengths, true, now, services.tournamentPace) };
+  const beginning = await readBeginning(services.database, state);
+  return { after: begun(state, beginning, true, now, services.tournamentPace) };
 }
 
 /** Only while nobody of the round has played: what was decided without a game is drawn anew as well. */
@@ -59,7 +60,7 @@ function withResult(state: LoadedTournament, { round, board, outcome }: Asked): 
   const pairing = state.pairings.find((each) => each.round === round && each.board === board);
   if (!pairing || outcome === undefined) return refuse('NotFound');
   if (pairing.second === null || !isGoing(state)) return closed;
-  if (state.form === 'knockout') {
+  if (isKnockout(state)) {
     if (pairing.round < roundOf(state)) return closed;
     if (outcome !== 'first' && outcome !== 'second')
       return refuse('InvalidInput', { fields: [{ path: 'outcome', code: 'undecided' }] });
@@ -82,6 +83,8 @@ async function madeOf(
   switch (asked.act) {
     case 'start':
       return started(services, state, now);
+    case 'stopRepeating':
+      return state.repeats === null ? closed : { after: { ...state, repeats: null } };
     case 'pause':
       return state.phase === 'running' ? { after: { ...state, phase: 'paused', dueAt: null } } : closed;
     case 'resume': {
@@ -93,7 +96,8 @@ async function madeOf(
       return { after: settled({ ...state, phase: 'running', pairings }, now, pace) };
     }
     case 'nextRound':
-      if (state.phase !== 'running' || !isRoundOver(state)) return closed;
+      // The rounds of a league begin on their dates.
+      if (state.phase !== 'running' || !isRoundOver(state) || isLeague(state)) return closed;
       return { after: withNextRound(state, now, pace) };
     case 'pairAgain':
       return drawnAgain(services, state, now);

@@ -1,24 +1,31 @@
 // What time and the tables bring to a tournament: the start, results, people who do not come, the next round.
 import type { Refusal } from '../../../contract/errors.ts';
-import { isRoundOver } from '../../../events/tournament/rounds.ts';
+import { isRoundOver, outcomeWithout } from '../../../events/tournament/rounds.ts';
 import type { PairingOutcome } from '../../../events/tournament/tournament.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { afterDueInArena } from './arenaDue.ts';
 import {
   awarded,
   begun,
-  decided,
   goingOn,
-  reopened,
   settled,
   type TournamentPace,
   waitOf,
+  withNews,
   withNextRound,
   without,
 } from './course.ts';
+import { afterDueInLeague, readBeginning } from './leagueDue.ts';
 import { readWaiting } from './newsStore.ts';
-import { hasNews, isArena, isGoing, type LoadedTournament, noNews, type StoredPairing } from './state.ts';
-import { readStrengths } from './store.ts';
+import {
+  hasNews,
+  isArena,
+  isGoing,
+  isLeague,
+  type LoadedTournament,
+  noNews,
+  type StoredPairing,
+} from './state.ts';
 
 export interface DueDeps {
   /** Why the team may not play now; null: it may. */
@@ -43,6 +50,7 @@ export async function afterDue(
   if (before.phase === 'open') return afterOpen(deps, before, now);
   if (!isGoing(before)) return { ...before, news: noNews, dueAt: null };
   if (isArena(before)) return afterDueInArena(deps, before, now);
+  if (isLeague(before)) return afterDueInLeague(deps, before, now);
   if (hasNews(before.news)) return goingOn(before, withNews(before, now), now, pace);
   if (await deps.gate(before.teamId, before.gameName)) return putOff(before, now, pace);
   if (isRoundOver(before)) return withNextRound(before, now, pace);
@@ -72,18 +80,7 @@ async function afterOpen(
   const { startsAt } = state;
   if (startsAt !== null && now < startsAt) return { ...state, dueAt: startsAt }; // people may check in from now on
   if (await gate(state.teamId, state.gameName)) return { ...state, dueAt: now + againMs };
-  return begun(state, await readStrengths(database, state), false, now, tournamentPace);
-}
-
-function withNews(before: LoadedTournament, now: number): LoadedTournament {
-  const { results, lost, gone } = before.news;
-  const isKnockout = before.form === 'knockout';
-  const pairings = before.pairings.map((pairing) => {
-    const outcome = pairing.outcome === null ? results.get(pairing.roomId ?? '') : undefined;
-    return outcome === undefined ? pairing : decided(pairing, outcome, isKnockout, now);
-  });
-  const open = reopened(pairings, lost, now);
-  return gone.reduce<LoadedTournament>(without, { ...before, pairings: open, news: noNews });
+  return begun(state, await readBeginning(database, state), false, now, tournamentPace);
 }
 
 /** Whoever is not ready at a table that has waited long enough loses the game, and plays on when they come back. */
@@ -120,7 +117,7 @@ function forfeited(
     pairings: state.pairings.map((each) => (each === pairing ? after : each)),
   });
   if (isFirst && isSecond) return inPlace({ ...pairing, openedAt: now }); // its game is about to begin
-  const alone: PairingOutcome = isSecond ? 'second' : 'none';
+  const alone: PairingOutcome = isSecond ? 'second' : outcomeWithout(state.form, pairing);
   const outcome: PairingOutcome = isFirst ? 'first' : alone;
   const absent = [...(isFirst ? [] : [pairing.first]), ...(isSecond ? [] : [pairing.second])];
   return absent.reduce<LoadedTournament>(

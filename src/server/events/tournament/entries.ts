@@ -1,6 +1,8 @@
 // Taking part in a tournament: join, leave, check in, each judged on what is stored.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { checkInMinutes } from '../../../contract/events/tournaments.ts';
+import { lossesOf } from '../../../events/tournament/doubleElimination.ts';
+import { freePlace, hasKeptPlace } from '../../../events/tournament/league.ts';
 import { mostEntrants, takesLateEntries } from '../../../events/tournament/rounds.ts';
 import type { Actor } from '../../people/members.ts';
 import type { Judged } from '../live/kind.ts';
@@ -11,6 +13,7 @@ import {
   entrantOf,
   isArena,
   isGoing,
+  isLeague,
   type LoadedTournament,
   roundOf,
   type StoredEntrant,
@@ -27,8 +30,9 @@ const changed = (after: LoadedTournament): Judgement => ({ step: { after }, answ
 export const checkInOpens = ({ startsAt }: Pick<LoadedTournament, 'startsAt'>): number | null =>
   startsAt === null ? null : startsAt - checkInMinutes * 60_000;
 
-/** Somebody who signs up shortly before the start is here. */
-const isHereAlready = (state: LoadedTournament, now: number): boolean => now >= (checkInOpens(state) ?? 0);
+/** Somebody who signs up shortly before the start is here; to a league nobody needs to come at one time. */
+const isHereAlready = (state: LoadedTournament, now: number): boolean =>
+  isLeague(state) || now >= (checkInOpens(state) ?? 0);
 
 const nextNumber = ({ entrants }: LoadedTournament): number =>
   1 + entrants.reduce((most, { number }) => Math.max(most, number), 0);
@@ -45,7 +49,10 @@ export function canJoin(state: LoadedTournament, own: StoredEntrant | undefined)
   if (isArena(state))
     return phase === 'running' && (own !== undefined || entrants.length < mostEntrants[form]);
   if (!isGoing(state) || round >= state.rounds) return false;
+  if (own && form === 'doubleElimination') return lossesOf(state.pairings, own.number) < 2;
+  if (own && isLeague(state)) return hasKeptPlace(entrants, own);
   if (own) return form !== 'knockout';
+  if (isLeague(state) && freePlace(entrants, round) === null) return false;
   return entrants.length < mostEntrants[form] && takesLateEntries(state, round);
 }
 
@@ -57,6 +64,7 @@ function joined(state: LoadedTournament, userId: string, now: number): LoadedTou
     const back = { ...own, from: round + 1, until: null };
     return { ...state, entrants: state.entrants.map((entrant) => (entrant === own ? back : entrant)) };
   }
+  const free = isLeague(state) && round > 0 ? freePlace(state.entrants, round) : null;
   const entrant: StoredEntrant = {
     number: nextNumber(state),
     userId,
@@ -64,6 +72,8 @@ function joined(state: LoadedTournament, userId: string, now: number): LoadedTou
     isCheckedIn: isHereAlready(state, now),
     from: round + 1,
     until: null,
+    division: free?.division ?? null,
+    place: free?.place ?? null,
     arena: null,
   };
   return { ...state, entrants: [...state.entrants, entrant] };
@@ -104,7 +114,7 @@ export function judgeLeave(
 }
 
 export const canCheckIn = (state: LoadedTournament, own: StoredEntrant | undefined, now: number): boolean =>
-  state.phase === 'open' && own?.isCheckedIn === false && isHereAlready(state, now);
+  state.phase === 'open' && !isLeague(state) && own?.isCheckedIn === false && isHereAlready(state, now);
 
 export function judgeCheckIn(state: LoadedTournament, userId: string, now: number): Judgement {
   const own = entrantOf(state, userId);

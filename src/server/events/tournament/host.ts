@@ -11,7 +11,9 @@ import type { Shown } from '../live/kind.ts';
 import { withoutDecided } from './arenaCourse.ts';
 import { afterDue, type DueDeps, isDue } from './due.ts';
 import { readDueTournaments, readTournamentNews, readWaiting } from './newsStore.ts';
+import { writeFollowing } from './newTournament.ts';
 import { rewardPlayers } from './rewards.ts';
+import { followsByItself, newsOfFollowing } from './series.ts';
 import type { TournamentHost, TournamentServices } from './services.ts';
 import {
   type Directed,
@@ -76,10 +78,12 @@ async function write(
   const { after: made, directed }: TournamentChange =
     step === 'due' ? { after: await afterDue(deps, before, now) } : step;
   const after = { ...made, version: before.version + 1, news: noNews };
+  const following = await followsByItself(database, before, after, step, now);
   const tables = await tablesToOpen(database, before, after);
   const told = await toThoseThere(database, [
     ...noticesOfCourse(before, after),
     ...noticesFor(deps, after, tables),
+    ...(following ? newsOfFollowing(following) : []),
   ]);
   const show = await database.transaction().execute(async (transaction) => {
     if (!(await writeTournament(transaction, before, after))) return null;
@@ -96,6 +100,7 @@ async function write(
         },
       ]);
     const rewards = isOver ? await rewardPlayers(transaction, after, now) : [];
+    if (following) await writeFollowing(transaction, following, now);
     return notifications.notifyWithin(transaction, [...told, ...rewards]);
   });
   if (show === null) return null;

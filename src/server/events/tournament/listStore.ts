@@ -38,3 +38,15 @@ export async function readTournaments(
     limit ${most}`.execute(database);
   return rows;
 }
+
+/** The tournament that was made of this one, by itself or by hand; of several the first. */
+export async function readFollowing(database: Database, id: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('tournaments')
+    .select('id')
+    .where('follows', '=', id)
+    .where('phase', '<>', 'cancelled')
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -6,8 +6,10 @@ import { tieBreaksOf } from '../../../events/tournament/standings.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Actor } from '../../people/members.ts';
+import { canMake } from './create.ts';
 import { isDirector } from './direct.ts';
 import { canCheckIn, canJoin } from './entries.ts';
+import { readFollowing } from './listStore.ts';
 import { shownParts } from './shownParts.ts';
 import { entrantOf, isArena, type LoadedTournament, roundOf } from './state.ts';
 
@@ -19,6 +21,12 @@ async function readPeople(database: Database, ids: readonly string[]): Promise<R
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, name, avatar }) => [id, { userId: id, name, avatar }]));
+}
+
+/** The second grand final of a double elimination is there once it is played. */
+function shownRounds({ form, rounds }: LoadedTournament, round: number): number {
+  if (form === 'arena') return 0;
+  return form === 'doubleElimination' ? Math.max(rounds - 1, round) : rounds;
 }
 
 export async function presentTournament(
@@ -46,10 +54,15 @@ export async function presentTournament(
     minutes: state.minutes,
     ends: state.endsAt === null ? null : timeOf(state.endsAt),
     people: state.entrants.length,
-    rounds: isArena(state) ? 0 : state.rounds,
+    rounds: shownRounds(state, round),
     round,
     hasThirdPlace: state.hasThirdPlace,
     isTwice: state.isTwice,
+    bestOf: state.bestOf,
+    roundStep: state.roundStep,
+    repeats: state.repeats,
+    followedBy: state.endedAt === null ? null : await readFollowing(database, state.id),
+    canRepeat: state.phase === 'finished' && isDirector(state, actor) && canMake(actor),
     start: state.startsAt === null ? null : timeOf(state.startsAt),
     next: state.dueAt === null ? null : timeOf(state.dueAt),
     madeBy: people.get(createdBy ?? '') ?? null,
@@ -57,7 +70,7 @@ export async function presentTournament(
     me: own?.number ?? null,
     canJoin: canJoin(state, own),
     canCheckIn: canCheckIn(state, own, now),
-    entrants: entrants.map(({ number, userId, isCheckedIn, until }) => {
+    entrants: entrants.map(({ number, userId, isCheckedIn, until, division }) => {
       const person = people.get(userId ?? '');
       return {
         number,
@@ -66,9 +79,10 @@ export async function presentTournament(
         avatar: person?.avatar ?? null,
         isCheckedIn,
         isOut: until !== null && until <= round + 1,
+        division,
       };
     }),
-    pairings: pairings.map(({ round: of, board, first, second, outcome, isPlayed, roomId }) => ({
+    pairings: pairings.map(({ round: of, board, first, second, outcome, isPlayed, roomId, games }) => ({
       round: of,
       board,
       first,
@@ -76,6 +90,7 @@ export async function presentTournament(
       outcome,
       isPlayed,
       roomId,
+      games: [...games],
     })),
     standings: [...standings],
     tieBreaks: [...tieBreaksOf[state.form]],

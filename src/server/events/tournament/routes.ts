@@ -7,6 +7,7 @@ import { direct } from './direct.ts';
 import { entering, judgeCheckIn, judgeJoin, judgeLeave } from './entries.ts';
 import { getTournaments } from './lists.ts';
 import { presentTournament } from './present.ts';
+import { againBy } from './series.ts';
 import type { TournamentServices } from './services.ts';
 import { isArena } from './state.ts';
 
@@ -26,5 +27,6 @@ export function tournamentRoutes(route: Route, services: TournamentServices): vo
   route(call.joinTournament, entering(services, judgeJoin));
   route(call.leaveTournament, entering(services, judgeLeave));
   route(call.checkInToTournament, entering(services, judgeCheckIn));
+  route(call.repeatTournament, ({ member, team }, asked) => againBy(services)({ member, team }, asked));
   route(call.directTournament, direct(services));
 }

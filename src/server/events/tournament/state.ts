@@ -3,6 +3,8 @@ import { randomBytes } from 'node:crypto';
 import type { TimeControl } from '../../../engine/clock.ts';
 import type { TurnDays } from '../../../engine/turnDays.ts';
 import { type ArenaScore, arenaStandings, newArenaScore } from '../../../events/tournament/arena.ts';
+import { leagueStandings } from '../../../events/tournament/league.ts';
+import type { MatchLength } from '../../../events/tournament/shortMatch.ts';
 import { type EntrantStanding, standingsOf } from '../../../events/tournament/standings.ts';
 import {
   type Entrant,
@@ -11,19 +13,23 @@ import {
   type Tournament,
   type TournamentForm,
 } from '../../../events/tournament/tournament.ts';
-import type { TournamentPhase } from '../../base/storage/schema/tournaments.ts';
+import type { StoredGame, TournamentPhase, TournamentsTable } from '../../base/storage/schema/tournaments.ts';
 
 export interface StoredEntrant extends Entrant {
   readonly userId: string | null;
   readonly joinedAt: number;
   readonly isCheckedIn: boolean;
+  readonly division: number | null;
+  readonly place: number | null;
   /** Null: it is no arena, or has not begun. */
   readonly arena: ArenaScore | null;
 }
 
 export interface StoredPairing extends Pairing {
-  /** Which game of the pairing is played: in a knock-out drawn ones are played again, the seats changed over. */
+  /** Which game of the pairing is played: in a knock-out there may be several, the seats changed over after each. */
   readonly game: number;
+  /** Those that are over; empty where a pairing is one game. */
+  readonly games: readonly StoredGame[];
   readonly roomId: string | null;
   readonly openedAt: number;
 }
@@ -52,7 +58,17 @@ export interface LoadedTournament {
   readonly endsAt: number | null;
   readonly rounds: number;
   readonly hasThirdPlace: boolean;
+  /** Of a knock-out: a pairing is the best of so many games. */
+  readonly bestOf: MatchLength;
   readonly isTwice: boolean;
+  /** Of a league: how far apart its rounds begin, and when the time of the present one is over. */
+  readonly roundStep: 'week' | 'day' | null;
+  readonly roundEndsAt: number | null;
+  readonly begunAt: number | null;
+  readonly repeats: TournamentsTable['repeats'];
+  readonly seriesStart: number | null;
+  readonly seriesAt: number;
+  readonly follows: string | null;
   readonly createdBy: string | null;
   readonly createdAt: number;
   readonly startsAt: number | null;
@@ -101,6 +117,8 @@ export const rulesOf = (state: LoadedTournament): Tournament => ({
 
 export const isArena = ({ form }: Pick<LoadedTournament, 'form'>): boolean => form === 'arena';
 
+export const isLeague = ({ form }: Pick<LoadedTournament, 'form'>): boolean => form === 'league';
+
 /** The table at which each person sits now. */
 export function tablesByPerson({ entrants, pairings }: LoadedTournament): ReadonlyMap<string, string> {
   const people = new Map(entrants.map(({ number, userId }) => [number, userId]));
@@ -122,7 +140,9 @@ export const standingsIn = (state: LoadedTournament): EntrantStanding[] =>
     ? arenaStandings(
         state.entrants.map(({ number, arena }) => ({ number, score: arena ?? newArenaScore(0) })),
       )
-    : standingsOf(rulesOf(state));
+    : isLeague(state)
+      ? leagueStandings(rulesOf(state))
+      : standingsOf(rulesOf(state));
 
 export const isGoing = ({ phase }: Pick<LoadedTournament, 'phase'>): boolean =>
   phase === 'running' || phase === 'paused';

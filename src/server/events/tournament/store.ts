@@ -39,6 +39,8 @@ const entrantFrom = (row: Selectable<TournamentEntrantsTable>): StoredEntrant =>
   isCheckedIn: row.is_checked_in,
   from: row.from_round,
   until: row.until_round,
+  division: row.division,
+  place: row.place,
   arena: row.arena_score,
 });
 
@@ -50,6 +52,7 @@ const pairingFrom = (row: Selectable<TournamentPairingsTable>): StoredPairing =>
   outcome: row.outcome,
   isPlayed: row.is_played,
   game: row.game,
+  games: row.games,
   roomId: row.room_id,
   openedAt: row.opened_at,
 });
@@ -84,7 +87,15 @@ export async function readTournament(
     endsAt: row.ends_at,
     rounds: row.rounds,
     hasThirdPlace: row.third_place,
+    bestOf: row.best_of,
     isTwice: row.is_twice,
+    roundStep: row.round_step,
+    roundEndsAt: row.round_ends_at,
+    begunAt: row.begun_at,
+    repeats: row.repeats,
+    seriesStart: row.series_start,
+    seriesAt: row.series_at,
+    follows: row.follows,
     createdBy: row.created_by,
     createdAt: row.created_at,
     startsAt: row.starts_at,
@@ -105,10 +116,20 @@ export async function writeTournament(
   after: LoadedTournament,
 ): Promise<boolean> {
   const { id, version } = before;
-  const { phase, rounds, dueAt, endsAt, endedAt } = after;
+  const { phase, rounds, dueAt, endsAt, endedAt, begunAt, roundEndsAt, repeats } = after;
   const { numUpdatedRows } = await transaction
     .updateTable('tournaments')
-    .set({ phase, rounds, due_at: dueAt, ends_at: endsAt, ended_at: endedAt, version: version + 1 })
+    .set({
+      phase,
+      rounds,
+      due_at: dueAt,
+      ends_at: endsAt,
+      ended_at: endedAt,
+      begun_at: begunAt,
+      round_ends_at: roundEndsAt,
+      repeats,
+      version: version + 1,
+    })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
@@ -141,6 +162,8 @@ async function writeEntrants(
         is_checked_in: entrant.isCheckedIn,
         from_round: entrant.from,
         until_round: entrant.until,
+        division: entrant.division,
+        place: entrant.place,
         arena_score: entrant.arena && JSON.stringify(entrant.arena),
       })),
     )
@@ -182,6 +205,7 @@ async function writePairings(
         outcome: pairing.outcome,
         is_played: pairing.isPlayed,
         game: pairing.game,
+        games: JSON.stringify(pairing.games),
         room_id: pairing.roomId,
         opened_at: pairing.openedAt,
       })),

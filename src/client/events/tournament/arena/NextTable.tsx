@@ -1,4 +1,4 @@
-// The plate of one's next table in an arena: against whom, and the table opens by itself after a moment.
+// The plate of one's next table, in an arena or a short match: against whom, and the table opens by itself after a moment.
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,7 +10,7 @@ import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import styles from '../tournament.module.css';
-import { entrantIn, nameOf, pointsInWords, tablePath } from '../words.ts';
+import { entrantIn, isFirstInTurn, matchInWords, nameOf, pointsInWords, tablePath } from '../words.ts';
 
 /** Time to read the plate. */
 const opensAfterMs = 3_000;
@@ -41,6 +41,7 @@ export function NextTable({ tournament, pairing, roomId }: NextTableProps) {
   const isFirst = pairing.first === tournament.me;
   const number = isFirst ? pairing.second : pairing.first;
   const opponent = nameOf(tournament, number, t);
+  const inMatch = matchInWords(tournament, pairing, t);
   const standing = tournament.standings.find(({ entrant }) => entrant === number);
   return (
     <Surface className={styles.own} data-part="ownTable">
@@ -55,12 +56,14 @@ export function NextTable({ tournament, pairing, roomId }: NextTableProps) {
         </p>
         <p className={mergeClasses(type.body, type.quiet)}>
           {standing &&
+            inMatch === null &&
             `${t('pages:tournament.placeWithPoints', {
               rank: standing.rank,
               count: standing.points / 2,
               points: pointsInWords(standing.points),
             })} `}
-          {t(isFirst ? 'pages:tournament.youOpen' : 'pages:tournament.theyOpen')}{' '}
+          {inMatch && `${inMatch}. `}
+          {t(isFirst === isFirstInTurn(pairing) ? 'pages:tournament.youOpen' : 'pages:tournament.theyOpen')}{' '}
           {isNew && t('pages:tournament.opensSoon')}
         </p>
       </div>

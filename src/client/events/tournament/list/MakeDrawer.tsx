@@ -1,8 +1,15 @@
 // The drawer in which a tournament is made: name, game, form and when; the rest has a usual answer.
 import { Button, Checkbox, DrawerBody, DrawerFooter, Field, Input, Switch } from '@fluentui/react-components';
 import { type FormEvent, useState } from 'react';
-import { arenaLengths, createTournament, swissRounds } from '../../../../contract/events/tournaments.ts';
+import {
+  arenaLengths,
+  createTournament,
+  matchLengths,
+  roundSteps,
+  swissRounds,
+} from '../../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../../engine/clock.ts';
+import { isKnockout } from '../../../../events/tournament/tournament.ts';
 import { TinySpinner } from '../../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
@@ -23,8 +30,10 @@ import {
   forms,
   gamesForTwo,
   hasClock,
+  isAround,
   type MakeFault,
   type MakeForm,
+  repeatsOf,
   withForm,
 } from './makeForm.ts';
 
@@ -56,6 +65,7 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
     const made = await send(() => call(createTournament, { body: bodyOf(form, moveId) }));
     if (made) onMade(made.id);
   };
+  const repeats = repeatsOf(form);
   const games = gamesForTwo
     .map(({ id }) => id)
     .toSorted((one, other) => t(`games.${one}`).localeCompare(t(`games.${other}`), language));
@@ -86,24 +96,6 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
             words={(each) => t(`pages:tournament.form.${each}`)}
           />
           <p className={type.body}>{t(`pages:tournament.about.${form.form}`)}</p>
-          {form.form === 'swiss' && (
-            <Choice
-              label={t('pages:tournament.make.rounds')}
-              onChange={(rounds) => change({ rounds })}
-              value={form.rounds}
-              values={roundChoices}
-              words={(count) => (count === null ? t('pages:tournament.make.usualRounds') : String(count))}
-            />
-          )}
-          {form.form === 'roundRobin' && (
-            <Choice
-              label={t('pages:tournament.make.around')}
-              onChange={(isTwice) => change({ isTwice })}
-              value={form.isTwice}
-              values={[false, true]}
-              words={(isTwice) => t(isTwice ? 'pages:tournament.make.twice' : 'pages:tournament.make.once')}
-            />
-          )}
           {form.form === 'arena' && (
             <Choice
               label={t('pages:tournament.make.minutes')}
@@ -113,29 +105,13 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
               words={(count) => t('pages:tournament.minutes', { count })}
             />
           )}
-          {form.form === 'knockout' && (
-            <Checkbox
-              checked={form.hasThirdPlace}
-              label={t('pages:tournament.make.third')}
-              onChange={(_, { checked }) => change({ hasThirdPlace: checked === true })}
-            />
-          )}
-          {canBeDaily(form) && (
+          {form.form === 'league' && (
             <Choice
-              label={t('table.pace.label')}
-              onChange={(turnDays) => change({ turnDays })}
-              value={form.turnDays}
-              values={paces}
-              words={(days) => paceWords(days, t)}
-            />
-          )}
-          {hasClock(form) && (
-            <Choice
-              label={t('pages:tournament.make.clock')}
-              onChange={(clock) => change({ clock })}
-              value={form.clock}
-              values={timeControls.map((_, at) => at)}
-              words={(at) => clockInWords(timeControls[at] ?? null, t)}
+              label={t('pages:tournament.make.roundStep')}
+              onChange={(roundStep) => change({ roundStep })}
+              value={form.roundStep}
+              values={roundSteps}
+              words={(step) => t(`pages:tournament.step.${step}`)}
             />
           )}
           <Switch
@@ -145,7 +121,7 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
           />
           {form.isPlanned ? (
             <Field
-              hint={t('pages:tournament.make.startHint')}
+              hint={form.form === 'league' ? null : t('pages:tournament.make.startHint')}
               label={t('pages:tournament.make.start')}
               validationMessage={wrong('start')}
             >
@@ -158,6 +134,78 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
           ) : (
             <p className={type.body}>{t('pages:tournament.make.byHand')}</p>
           )}
+          {repeats.length > 1 && (
+            <Choice
+              label={t('pages:tournament.make.repeats')}
+              onChange={(chosen) => change({ repeats: chosen })}
+              value={repeats.includes(form.repeats) ? form.repeats : null}
+              values={repeats}
+              words={(each) => t(`pages:tournament.repeats.${each ?? 'never'}`)}
+            />
+          )}
+          <details className={styles.details}>
+            <summary className={type.strong}>{t('pages:tournament.make.details')}</summary>
+            <div className={styles.detailFields}>
+              {form.form === 'swiss' && (
+                <Choice
+                  label={t('pages:tournament.make.rounds')}
+                  onChange={(rounds) => change({ rounds })}
+                  value={form.rounds}
+                  values={roundChoices}
+                  words={(count) => (count === null ? t('pages:tournament.make.usualRounds') : String(count))}
+                />
+              )}
+              {isAround(form) && (
+                <Choice
+                  label={t('pages:tournament.make.around')}
+                  onChange={(isTwice) => change({ isTwice })}
+                  value={form.isTwice}
+                  values={[false, true]}
+                  words={(isTwice) =>
+                    t(isTwice ? 'pages:tournament.make.twice' : 'pages:tournament.make.once')
+                  }
+                />
+              )}
+              {isKnockout(form) && (
+                <Choice
+                  label={t('pages:tournament.make.bestOf')}
+                  onChange={(bestOf) => change({ bestOf })}
+                  value={form.bestOf}
+                  values={matchLengths}
+                  words={(count) =>
+                    count === 1
+                      ? t('pages:tournament.make.oneGame')
+                      : t('pages:tournament.bestOfGames', { count })
+                  }
+                />
+              )}
+              {form.form === 'knockout' && (
+                <Checkbox
+                  checked={form.hasThirdPlace}
+                  label={t('pages:tournament.make.third')}
+                  onChange={(_, { checked }) => change({ hasThirdPlace: checked === true })}
+                />
+              )}
+              {canBeDaily(form) && (
+                <Choice
+                  label={t('table.pace.label')}
+                  onChange={(turnDays) => change({ turnDays })}
+                  value={form.turnDays}
+                  values={paces}
+                  words={(days) => paceWords(days, t)}
+                />
+              )}
+              {hasClock(form) && (
+                <Choice
+                  label={t('pages:tournament.make.clock')}
+                  onChange={(clock) => change({ clock })}
+                  value={form.clock}
+                  values={timeControls.map((_, at) => at)}
+                  words={(at) => clockInWords(timeControls[at] ?? null, t)}
+                />
+              )}
+            </div>
+          </details>
           <Problem refusal={refusal} />
         </DrawerBody>
         <DrawerFooter>

@@ -39,6 +39,18 @@ it.each([
   ],
   [{ isTwice: true }, { isTwice: undefined }],
   [
+    { form: 'doubleElimination', bestOf: 3, roundStep: 'day' },
+    { bestOf: 3, hasThirdPlace: undefined, roundStep: undefined },
+  ],
+  [{ bestOf: 3 }, { bestOf: undefined }],
+  [
+    { form: 'league', roundStep: 'day', repeats: 'season', isTwice: true },
+    { roundStep: 'day', repeats: 'season', isTwice: true },
+  ],
+  [{ form: 'league', repeats: 'weekly' }, { repeats: undefined }],
+  [{ repeats: 'weekly' }, { repeats: undefined }],
+  [{ repeats: 'monthly', isPlanned: true, start: '2026-03-02T11:00' }, { repeats: 'monthly' }],
+  [
     { form: 'arena', gameName: 'chess', turnDays: 3, clock: 1 },
     { minutes: 60, turnDays: undefined, timer: { initial: 180, increment: 0 } },
   ],

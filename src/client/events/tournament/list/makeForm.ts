@@ -1,12 +1,22 @@
 // The form in which a tournament is made, as values: what it begins with, what is wrong in it, what is sent. Pure.
 import { gameFacts } from '../../../../catalogue/facts.ts';
-import type { arenaLengths, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { arenaLengths, roundSteps, TournamentShown } from '../../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import type { TurnDays } from '../../../../engine/turnDays.ts';
+import type { MatchLength } from '../../../../events/tournament/shortMatch.ts';
+import { isKnockout } from '../../../../events/tournament/tournament.ts';
 
 type Form = TournamentShown['form'];
+type Repeats = NonNullable<TournamentShown['repeats']>;
 
-export const forms: readonly Form[] = ['swiss', 'roundRobin', 'knockout', 'arena'];
+export const forms: readonly Form[] = [
+  'swiss',
+  'knockout',
+  'doubleElimination',
+  'roundRobin',
+  'league',
+  'arena',
+];
 
 /** Games that seat two. */
 export const gamesForTwo = gameFacts.filter(({ seats }) => seats.includes(2));
@@ -22,8 +32,14 @@ export interface MakeForm {
   /** Null: as many as its people need. */
   readonly rounds: number | null;
   readonly hasThirdPlace: boolean;
+  /** A pairing of a knock-out is the best of so many games. */
+  readonly bestOf: MatchLength;
   /** A round robin with return games. */
   readonly isTwice: boolean;
+  /** How far apart the rounds of a league begin. */
+  readonly roundStep: (typeof roundSteps)[number];
+  /** How often it is made again by itself; of a league the next season. */
+  readonly repeats: Repeats | null;
   /** How long an arena lasts. */
   readonly minutes: (typeof arenaLengths)[number];
   readonly isPlanned: boolean;
@@ -48,7 +64,10 @@ export const beginForm = (now: Date): MakeForm => ({
   clock: 0,
   rounds: null,
   hasThirdPlace: true,
+  bestOf: 1,
   isTwice: false,
+  roundStep: 'week',
+  repeats: null,
   minutes: 60,
   isPlanned: false,
   start: soon(now),
@@ -75,6 +94,19 @@ export const withForm = (form: MakeForm, chosen: Form): MakeForm => ({
   clock: chosen === 'arena' && form.clock === 0 ? quickClock : form.clock,
 });
 
+/** Everybody meets everybody. */
+export const isAround = ({ form }: Pick<MakeForm, 'form'>): boolean =>
+  form === 'roundRobin' || form === 'league';
+
+/** Weeks and months are counted from a planned start. */
+export function repeatsOf({
+  form,
+  isPlanned,
+}: Pick<MakeForm, 'form' | 'isPlanned'>): readonly (Repeats | null)[] {
+  if (form === 'league') return [null, 'season'];
+  return isPlanned ? [null, 'weekly', 'monthly'] : [null];
+}
+
 export type MakeFault = 'name' | 'start';
 
 export function faultsIn({ name, isPlanned, start }: MakeForm, now: Date): readonly MakeFault[] {
@@ -91,7 +123,10 @@ export const bodyOf = (form: MakeForm, moveId: string) => ({
   timer: hasClock(form) ? (timeControls[form.clock] ?? null) : null,
   rounds: form.form === 'swiss' ? (form.rounds ?? undefined) : undefined,
   hasThirdPlace: form.form === 'knockout' ? form.hasThirdPlace : undefined,
-  isTwice: form.form === 'roundRobin' ? form.isTwice : undefined,
+  bestOf: isKnockout(form) ? form.bestOf : undefined,
+  isTwice: isAround(form) ? form.isTwice : undefined,
+  roundStep: form.form === 'league' ? form.roundStep : undefined,
+  repeats: repeatsOf(form).includes(form.repeats) ? (form.repeats ?? undefined) : undefined,
   minutes: form.form === 'arena' ? form.minutes : undefined,
   start: form.isPlanned ? new Date(form.start).toISOString() : undefined,
 });

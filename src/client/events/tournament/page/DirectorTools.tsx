@@ -16,20 +16,23 @@ import { useSend } from '../../../parts/forms/useSend.ts';
 import styles from '../tournament.module.css';
 import { nameOf } from '../words.ts';
 
-type Act = 'start' | 'nextRound' | 'pause' | 'resume' | 'pairAgain' | 'cancel';
+type Act = 'stopRepeating' | 'start' | 'nextRound' | 'pause' | 'resume' | 'pairAgain' | 'cancel';
 
 /** What can be done now, the usual thing first. */
-function actsOf({ phase, form, pairings, round, entrants }: TournamentShown): readonly Act[] {
+function actsOf({ phase, form, pairings, round, entrants, repeats }: TournamentShown): readonly Act[] {
+  // Of others the next one is made as soon as this one begins, and is stopped there.
+  const canStop = repeats && (phase === 'open' || form === 'league');
+  const stop: readonly Act[] = canStop ? ['stopRepeating'] : [];
   const isFresh = pairings
     .filter((pairing) => pairing.round === round)
     .every(({ outcome, isPlayed }) => outcome === null || !isPlayed);
-  if (phase === 'open') return entrants.length < 2 ? ['cancel'] : ['start', 'cancel'];
+  if (phase === 'open') return entrants.length < 2 ? [...stop, 'cancel'] : ['start', ...stop, 'cancel'];
   if (phase !== 'running' && phase !== 'paused') return [];
   if (form === 'arena') return ['cancel'];
   const isBetween = phase === 'running' && pairings.every(({ outcome }) => outcome !== null);
-  const next: readonly Act[] = isBetween ? ['nextRound'] : [];
+  const next: readonly Act[] = isBetween && form !== 'league' ? ['nextRound'] : [];
   const again: readonly Act[] = form === 'swiss' && isFresh ? ['pairAgain'] : [];
-  return [...next, phase === 'running' ? 'pause' : 'resume', ...again, 'cancel'];
+  return [...next, phase === 'running' ? 'pause' : 'resume', ...again, ...stop, 'cancel'];
 }
 
 export function DirectorTools({ tournament }: { readonly tournament: TournamentShown }) {
@@ -56,7 +59,7 @@ export function DirectorTools({ tournament }: { readonly tournament: TournamentS
         <div className={styles.tools}>
           {acts.map((act, at) => (
             <Button
-              appearance={at === 0 && act !== 'cancel' ? 'primary' : 'outline'}
+              appearance={at === 0 && act !== 'cancel' && act !== 'stopRepeating' ? 'primary' : 'outline'}
               className={styles.button}
               disabledFocusable={isBusy}
               key={act}

@@ -1,25 +1,29 @@
 // The head of a tournament's page: name, game and form, when it begins, and joining, checking in or leaving.
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   checkInToTournament,
   joinTournament,
   leaveTournament,
+  repeatTournament,
   type TournamentShown,
 } from '../../../../contract/events/tournaments.ts';
+import { pathTo } from '../../../../contract/pages.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../base/api/call.ts';
-import { localeOf } from '../../../base/words/language.ts';
+import { newId } from '../../../base/api/newId.ts';
 import { GameArt } from '../../../games/GameArt.tsx';
 import { paceWords } from '../../../games/turns/pace.ts';
+import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../../parts/forms/Problem.tsx';
 import { useSend } from '../../../parts/forms/useSend.ts';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import styles from '../tournament.module.css';
-import { clockInWords, entrantIn } from '../words.ts';
+import { clockInWords, dateInWords, entrantIn } from '../words.ts';
 
 interface HeadProps {
   readonly tournament: TournamentShown;
@@ -43,21 +47,20 @@ export function Head({ tournament }: HeadProps) {
     ends,
     people,
     isTwice,
+    bestOf = 1,
+    roundStep,
+    repeats,
   } = tournament;
-  const format = new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const when = start === null ? t('pages:tournament.byHand') : format.format(new Date(start));
+  const when = start === null ? t('pages:tournament.byHand') : dateInWords(start, language);
   const begun = round > 0 ? t('pages:tournament.roundOf', { round, rounds }) : null;
   const where = begun ?? (ends ? t('pages:tournament.people', { count: people ?? 0 }) : when);
   const facts = [
     t(`games.${gameName}`),
     t(`pages:tournament.form.${form}`),
     isTwice && t('pages:tournament.make.twice'),
+    bestOf > 1 && t('pages:tournament.bestOfGames', { count: bestOf }),
+    roundStep && t(`pages:tournament.step.${roundStep}`),
+    repeats && t(`pages:tournament.repeats.${repeats}`),
     minutes && t('pages:tournament.lasts', { count: minutes }),
     turnDays !== null ? paceWords(turnDays, t) : timer && clockInWords(timer, t),
     where,
@@ -81,8 +84,38 @@ export function Head({ tournament }: HeadProps) {
       {(phase === 'open' || (form === 'arena' && phase === 'running')) && (
         <p className={type.body}>{t(`pages:tournament.about.${form}`)}</p>
       )}
+      <Again tournament={tournament} />
       <Entry tournament={tournament} />
     </header>
+  );
+}
+
+/** The one that follows this one, or making it again. */
+function Again({ tournament }: HeadProps) {
+  const { t } = useTexts();
+  const { isBusy, refusal, send } = useSend();
+  const navigate = useNavigate();
+  const [moveId] = useState(newId);
+  const { id, form, followedBy, canRepeat } = tournament;
+  const isLeague = form === 'league';
+  if (followedBy)
+    return (
+      <ButtonLink className={styles.again} to={pathTo('/tournaments/:id', { id: followedBy })}>
+        {t(isLeague ? 'pages:tournament.nextSeason' : 'pages:tournament.nextOne')}
+      </ButtonLink>
+    );
+  if (!canRepeat) return null;
+  const make = async () => {
+    const made = await send(() => call(repeatTournament, { params: { id }, body: { moveId } }));
+    if (made) void navigate(pathTo('/tournaments/:id', { id: made.id }));
+  };
+  return (
+    <div className={styles.entry}>
+      <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void make()}>
+        {t(isLeague ? 'pages:tournament.makeNextSeason' : 'pages:tournament.makeAgain')}
+      </Button>
+      <Problem refusal={refusal} />
+    </div>
   );
 }
 

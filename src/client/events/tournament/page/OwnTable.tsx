@@ -1,6 +1,11 @@
 // One's own pairing of this round with the way to the table, or what one waits for.
 import { mergeClasses } from '@fluentui/react-components';
-import { type TournamentShown, waitDays, waitMinutes } from '../../../../contract/events/tournaments.ts';
+import {
+  type PairingShown,
+  type TournamentShown,
+  waitDays,
+  waitMinutes,
+} from '../../../../contract/events/tournaments.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -8,19 +13,43 @@ import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import styles from '../tournament.module.css';
-import { entrantIn, nameOf, openPairingOf, tablePath } from '../words.ts';
+import {
+  dateInWords,
+  entrantIn,
+  isFirstInTurn,
+  matchInWords,
+  nameOf,
+  openPairingsOf,
+  tablePath,
+} from '../words.ts';
 
 export function OwnTable({ tournament }: { readonly tournament: TournamentShown }) {
-  const { t } = useTexts();
-  const type = useType();
-  const { me, phase, pairings, round, turnDays } = tournament;
+  const { me, phase } = tournament;
   const own = entrantIn(tournament, me);
   if (!own || phase === 'open' || phase === 'cancelled' || own.isOut) return null;
-  const open = openPairingOf(tournament);
-  if (!open?.roomId) return <Waiting tournament={tournament} />;
+  const open = openPairingsOf(tournament);
+  if (open.length === 0) return <Waiting tournament={tournament} />;
+  return open.map((pairing) =>
+    pairing.roomId === null ? null : (
+      <Own key={pairing.roomId} open={pairing} roomId={pairing.roomId} tournament={tournament} />
+    ),
+  );
+}
+
+interface OwnProps {
+  readonly tournament: TournamentShown;
+  readonly open: PairingShown;
+  readonly roomId: string;
+}
+
+function Own({ tournament, open, roomId }: OwnProps) {
+  const { t, language } = useTexts();
+  const type = useType();
+  const { me, pairings, round, turnDays, form, next } = tournament;
   const isFirst = open.first === me;
   const number = isFirst ? open.second : open.first;
   const opponent = nameOf(tournament, number, t);
+  const inMatch = matchInWords(tournament, open, t);
   const wasPlayed = pairings.some((pairing) => pairing.round === round && pairing.outcome !== null);
   return (
     <Surface className={styles.own} data-part="ownTable">
@@ -34,14 +63,19 @@ export function OwnTable({ tournament }: { readonly tournament: TournamentShown 
           {t('pages:tournament.youPlay', { name: opponent })}
         </p>
         <p className={mergeClasses(type.body, type.quiet)}>
-          {t(isFirst ? 'pages:tournament.youOpen' : 'pages:tournament.theyOpen')}{' '}
-          {!wasPlayed &&
+          {inMatch && `${inMatch}. `}
+          {t(isFirst === isFirstInTurn(open) ? 'pages:tournament.youOpen' : 'pages:tournament.theyOpen')}{' '}
+          {form === 'league' && next !== null && open.round === round && (
+            <>{t('pages:tournament.playUntil', { date: dateInWords(next, language) })} </>
+          )}
+          {form !== 'league' &&
+            !wasPlayed &&
             (turnDays === null
               ? t('pages:tournament.beReady', { count: waitMinutes })
               : t('pages:tournament.beReadyDaily', { count: waitDays }))}
         </p>
       </div>
-      <ButtonLink appearance="primary" className={styles.button} to={tablePath(tournament, open.roomId)}>
+      <ButtonLink appearance="primary" className={styles.button} to={tablePath(tournament, roomId)}>
         {t('pages:tournament.toTable')}
       </ButtonLink>
     </Surface>
@@ -49,9 +83,9 @@ export function OwnTable({ tournament }: { readonly tournament: TournamentShown 
 }
 
 function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const type = useType();
-  const { me, phase, pairings, round } = tournament;
+  const { me, phase, pairings, round, form, next } = tournament;
   const last = pairings.find(
     (pairing) => pairing.round === round && (pairing.first === me || pairing.second === me),
   );
@@ -61,7 +95,9 @@ function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
     <Surface className={styles.own}>
       <p className={type.body} role="status">
         {last?.second === null && `${t('pages:tournament.youHaveBye')} `}
-        {t(`pages:tournament.${key}`)}
+        {form === 'league' && phase === 'running'
+          ? next && t('pages:tournament.nextRoundOn', { date: dateInWords(next, language) })
+          : t(`pages:tournament.${key}`)}
       </p>
     </Surface>
   );

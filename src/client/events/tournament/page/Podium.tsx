@@ -1,6 +1,7 @@
 // The podium of a tournament that is over: the first three, the winner in the middle.
 import { mergeClasses } from '@fluentui/react-components';
 import type { StandingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import { isKnockout } from '../../../../events/tournament/tournament.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -31,7 +32,7 @@ export function Podium({ tournament }: { readonly tournament: TournamentShown })
         <p className={type.strong}>{name}</p>
         <p className={styles.stepPlace}>
           <span className={type.section}>{t('pages:tournament.place', { rank: standing.rank })}</span>
-          {form !== 'knockout' && (
+          {!isKnockout({ form }) && (
             <span className={type.caption}>
               {t('pages:tournament.pointsOf', {
                 count: standing.points / 2,

@@ -7,6 +7,7 @@ import {
   type PairingShown,
   type TournamentShown,
 } from '../../../../contract/events/tournaments.ts';
+import { isKnockout } from '../../../../events/tournament/tournament.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';
 import { useToast } from '../../../parts/toasts/Toasts.tsx';
@@ -25,7 +26,7 @@ export function ResultMenu({ tournament, pairing, one, other }: ResultMenuProps)
   const { id, form, phase, round: current } = tournament;
   const { round, board } = pairing;
   const isGoing = phase === 'running' || phase === 'paused';
-  if (!isGoing || form === 'arena' || (form === 'knockout' && round < current)) return null;
+  if (!isGoing || form === 'arena' || (isKnockout({ form }) && round < current)) return null;
   const offered = [
     { outcome: 'first', words: t('pages:tournament.wins', { name: one }) },
     { outcome: 'second', words: t('pages:tournament.wins', { name: other }) },
@@ -53,7 +54,7 @@ export function ResultMenu({ tournament, pairing, one, other }: ResultMenuProps)
       <MenuPopover>
         <MenuList>
           {offered
-            .filter(({ outcome }) => form !== 'knockout' || outcome === 'first' || outcome === 'second')
+            .filter(({ outcome }) => !isKnockout({ form }) || outcome === 'first' || outcome === 'second')
             .map(({ outcome, words }) => (
               <MenuItem key={outcome} onClick={() => void set(outcome)}>
                 {words}

@@ -1,8 +1,9 @@
 // The pairings of a tournament round by round, with the way to each table; the director sets results here.
 import { useState } from 'react';
 import type { PairingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import { sideOf } from '../../../../events/tournament/doubleElimination.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
-import { useTexts } from '../../../../ui/texts.tsx';
+import { type Speak, useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -11,9 +12,20 @@ import styles from '../tournament.module.css';
 import { nameOf, scoreOf, tablePath } from '../words.ts';
 import { ResultMenu } from './ResultMenu.tsx';
 
+/** Of a double elimination by bracket, of a league by division. */
+function groupsOf({ form, rounds, pairings, entrants }: TournamentShown, round: number, t: Speak) {
+  const those = pairings.filter((pairing) => pairing.round === round);
+  const nameOfGroup = (pairing: PairingShown): string => {
+    if (form === 'doubleElimination') return t(`pages:tournament.side.${sideOf(rounds, pairing)}`);
+    const division = entrants.find(({ number }) => number === pairing.first)?.division;
+    return form === 'league' && division ? t('pages:tournament.division', { division }) : '';
+  };
+  return [...Map.groupBy(those, nameOfGroup)].map(([name, group]) => ({ name, pairings: group }));
+}
+
 export function Rounds({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
-  const { pairings, round } = tournament;
+  const { round } = tournament;
   const [chosen, choose] = useState<number | null>(null);
   const shown = chosen ?? round;
   const rounds = Array.from({ length: round }, (_, at) => at + 1);
@@ -32,15 +44,16 @@ export function Rounds({ tournament }: { readonly tournament: TournamentShown })
       }
       title={t('pages:tournament.pairings')}
     >
-      <Surface className={styles.pairings}>
-        <ul>
-          {pairings
-            .filter((pairing) => pairing.round === shown)
-            .map((pairing) => (
+      {groupsOf(tournament, shown, t).map(({ name, pairings }) => (
+        <Surface className={styles.pairings} key={name}>
+          {name !== '' && <h3 className={styles.sideName}>{name}</h3>}
+          <ul>
+            {pairings.map((pairing) => (
               <PairingRow key={pairing.board} pairing={pairing} tournament={tournament} />
             ))}
-        </ul>
-      </Surface>
+          </ul>
+        </Surface>
+      ))}
     </Block>
   );
 }
@@ -55,7 +68,8 @@ export function PairingRow({ tournament, pairing }: PairingRowProps) {
   const type = useType();
   const { first, second, roomId, isPlayed, outcome } = pairing;
   const [one, other] = [nameOf(tournament, first, t), nameOf(tournament, second, t)];
-  const score = scoreOf(pairing);
+  const score = scoreOf(tournament, pairing);
+  const earlier = pairing.games?.slice(0, outcome === null || !isPlayed ? undefined : -1) ?? [];
   const act = t(outcome === null ? 'pages:tournament.table' : 'pages:tournament.replay');
   const isMine = tournament.me !== null && (first === tournament.me || second === tournament.me);
   return (
@@ -71,6 +85,16 @@ export function PairingRow({ tournament, pairing }: PairingRowProps) {
         {second !== null && outcome !== null && !isPlayed && (
           <span className={type.caption}>{t('pages:tournament.notPlayed')}</span>
         )}
+        {earlier.map((game, at) => (
+          <PageLink
+            aria-label={t('pages:tournament.gameOf', { game: at + 1, one, other })}
+            className={styles.link}
+            key={game.roomId}
+            to={`${tablePath(tournament, game.roomId)}?game=1&turn=0`}
+          >
+            {at + 1}
+          </PageLink>
+        ))}
         {roomId !== null && (outcome === null || isPlayed) && (
           <PageLink
             aria-label={t('pages:tournament.tableOf', { act, one, other })}

@@ -13,9 +13,34 @@ import { entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
 type TieBreak = TournamentShown['tieBreaks'][number];
 
 export function Standings({ tournament }: { readonly tournament: TournamentShown }) {
+  const { t } = useTexts();
+  const type = useType();
+  const { standings, people } = tournament;
+  return (
+    <Block title={t('pages:tournament.standings')}>
+      <StandingsTable name={t('pages:tournament.standings')} standings={standings} tournament={tournament} />
+      {(people ?? 0) > standings.length && (
+        <p className={mergeClasses(type.caption, type.quiet)}>
+          {t('pages:tournament.bestOf', { count: standings.length, people: people ?? 0 })}
+        </p>
+      )}
+      <TieBreaks tournament={tournament} />
+    </Block>
+  );
+}
+
+interface StandingsTableProps {
+  readonly tournament: TournamentShown;
+  /** Those of one division of a league, all of them elsewhere. */
+  readonly standings: readonly StandingShown[];
+  readonly name: string;
+}
+
+export function StandingsTable({ tournament, standings, name }: StandingsTableProps) {
   const { t, language } = useTexts();
   const type = useType();
-  const { standings, tieBreaks, me, form, people } = tournament;
+  const { tieBreaks, me, form } = tournament;
+  const above = (standings[0]?.rank ?? 1) - 1;
   const decimal = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
   const tieBreakIn = (standing: StandingShown, tieBreak: TieBreak): string => {
     const value = standing[tieBreak];
@@ -23,73 +48,70 @@ export function Standings({ tournament }: { readonly tournament: TournamentShown
     return tieBreak === 'sonnebornBerger' ? decimal.format(value / 4) : pointsInWords(value);
   };
   return (
-    <Block title={t('pages:tournament.standings')}>
-      <Surface
-        className={styles.scroller}
-        role="region"
-        aria-label={t('pages:tournament.standings')}
-        tabIndex={0}
-      >
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('pages:tournament.rank')}</th>
-              <th className={styles.name} scope="col">
-                {t('pages:tournament.name')}
+    <Surface className={styles.scroller} role="region" aria-label={name} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('pages:tournament.rank')}</th>
+            <th className={styles.name} scope="col">
+              {t('pages:tournament.name')}
+            </th>
+            <th scope="col">{t('pages:tournament.points')}</th>
+            {tieBreaks.map((tieBreak) => (
+              <th key={tieBreak} scope="col">
+                <abbr title={t(`pages:tournament.tieBreak.${tieBreak}.name`)}>
+                  {t(`pages:tournament.tieBreak.${tieBreak}.short`)}
+                </abbr>
               </th>
-              <th scope="col">{t('pages:tournament.points')}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map((standing) => (
+            <tr data-own={standing.entrant === me} key={standing.entrant}>
+              <td>{standing.rank - above}</td>
+              <th className={styles.name} scope="row">
+                {nameOf(tournament, standing.entrant, t)}
+                {(standing.streak ?? 0) >= onStreakFrom && <StreakFlame count={standing.streak ?? 0} />}
+                {entrantIn(tournament, standing.entrant)?.isOut && (
+                  <span className={mergeClasses(type.caption, type.quiet)}>
+                    {' '}
+                    {t(form === 'arena' ? 'pages:tournament.resting' : 'pages:tournament.out')}
+                  </span>
+                )}
+              </th>
+              <td>
+                <strong>{pointsInWords(standing.points)}</strong>
+              </td>
               {tieBreaks.map((tieBreak) => (
-                <th key={tieBreak} scope="col">
-                  <abbr title={t(`pages:tournament.tieBreak.${tieBreak}.name`)}>
-                    {t(`pages:tournament.tieBreak.${tieBreak}.short`)}
-                  </abbr>
-                </th>
+                <td key={tieBreak}>{tieBreakIn(standing, tieBreak)}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {standings.map((standing) => (
-              <tr data-own={standing.entrant === me} key={standing.entrant}>
-                <td>{standing.rank}</td>
-                <th className={styles.name} scope="row">
-                  {nameOf(tournament, standing.entrant, t)}
-                  {(standing.streak ?? 0) >= onStreakFrom && <StreakFlame count={standing.streak ?? 0} />}
-                  {entrantIn(tournament, standing.entrant)?.isOut && (
-                    <span className={mergeClasses(type.caption, type.quiet)}>
-                      {' '}
-                      {t(form === 'arena' ? 'pages:tournament.resting' : 'pages:tournament.out')}
-                    </span>
-                  )}
-                </th>
-                <td>
-                  <strong>{pointsInWords(standing.points)}</strong>
-                </td>
-                {tieBreaks.map((tieBreak) => (
-                  <td key={tieBreak}>{tieBreakIn(standing, tieBreak)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Surface>
-      {(people ?? 0) > standings.length && (
-        <p className={mergeClasses(type.caption, type.quiet)}>
-          {t('pages:tournament.bestOf', { count: standings.length, people: people ?? 0 })}
-        </p>
-      )}
-      <details className={styles.explained}>
-        <summary className={type.strong}>{t('pages:tournament.tieBreaks')}</summary>
-        <p className={type.body}>{t('pages:tournament.tieBreakOrder')}</p>
-        <dl>
-          {tieBreaks.map((tieBreak) => (
-            <div key={tieBreak}>
-              <dt className={type.strong}>{t(`pages:tournament.tieBreak.${tieBreak}.name`)}</dt>
-              <dd className={type.body}>{t(`pages:tournament.tieBreak.${tieBreak}.words`)}</dd>
-            </div>
           ))}
-        </dl>
-      </details>
-    </Block>
+        </tbody>
+      </table>
+    </Surface>
+  );
+}
+
+/** What each tie-break means, in the order in which they are looked at. */
+export function TieBreaks({ tournament }: { readonly tournament: TournamentShown }) {
+  const { t } = useTexts();
+  const type = useType();
+  const { tieBreaks } = tournament;
+  return (
+    <details className={styles.explained}>
+      <summary className={type.strong}>{t('pages:tournament.tieBreaks')}</summary>
+      <p className={type.body}>{t('pages:tournament.tieBreakOrder')}</p>
+      <dl>
+        {tieBreaks.map((tieBreak) => (
+          <div key={tieBreak}>
+            <dt className={type.strong}>{t(`pages:tournament.tieBreak.${tieBreak}.name`)}</dt>
+            <dd className={type.body}>{t(`pages:tournament.tieBreak.${tieBreak}.words`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 

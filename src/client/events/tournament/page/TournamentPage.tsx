@@ -1,5 +1,6 @@
 // The page of a tournament: what it is, one's own table, the podium, standings, rounds or bracket, and the director's tools.
 import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import { isKnockout } from '../../../../events/tournament/tournament.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
@@ -10,6 +11,8 @@ import styles from '../tournament.module.css';
 import { WithTournament } from '../WithTournament.tsx';
 import { Bracket } from './Bracket.tsx';
 import { DirectorTools } from './DirectorTools.tsx';
+import { Divisions } from './Divisions.tsx';
+import { DoubleBracket } from './DoubleBracket.tsx';
 import { Entrants } from './Entrants.tsx';
 import { Head } from './Head.tsx';
 import { OwnTable } from './OwnTable.tsx';
@@ -21,6 +24,7 @@ function Tournament({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
   const { phase, form, pairings, standings } = tournament;
   const hasBegun = form === 'arena' ? standings.length > 0 : pairings.length > 0;
+  const hasTable = !isKnockout({ form }) && form !== 'league';
   return (
     <div className={styles.page}>
       <Head tournament={tournament} />
@@ -34,12 +38,17 @@ function Tournament({ tournament }: { readonly tournament: TournamentShown }) {
         phase !== 'finished' && <OwnTable tournament={tournament} />
       )}
       {tournament.isDirector && <DirectorTools tournament={tournament} />}
-      {form === 'knockout' && pairings.length > 0 && (
+      {isKnockout({ form }) && pairings.length > 0 && (
         <Block title={t('pages:tournament.bracket')}>
-          <Bracket tournament={tournament} />
+          {form === 'knockout' ? (
+            <Bracket tournament={tournament} />
+          ) : (
+            <DoubleBracket tournament={tournament} />
+          )}
         </Block>
       )}
-      {form !== 'knockout' && standings.length > 0 && hasBegun && <Standings tournament={tournament} />}
+      {form === 'league' && hasBegun && <Divisions tournament={tournament} />}
+      {hasTable && standings.length > 0 && hasBegun && <Standings tournament={tournament} />}
       {form === 'arena' && <ArenaTables tournament={tournament} />}
       {form !== 'arena' && pairings.length > 0 && <Rounds tournament={tournament} />}
       {!hasBegun && <Entrants tournament={tournament} />}

@@ -1,7 +1,8 @@
 // A knock-out in large letters: the last three rounds as a bracket, before them the first boards of the round that is played.
-import type { PairingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
-import { nameOf, roundNameOf } from '../words.ts';
+import { roundNameOf } from '../words.ts';
+import { ScreenBoard } from './ScreenBoard.tsx';
 import styles from './screen.module.css';
 
 const lastRounds = 3;
@@ -27,7 +28,7 @@ export function ScreenBracket({ tournament }: ScreenBracketProps) {
             .slice(0, mostBoards)
             .map((pairing) => (
               <li key={pairing.board}>
-                <Board pairing={pairing} tournament={tournament} />
+                <ScreenBoard pairing={pairing} tournament={tournament} />
               </li>
             ))}
         </ol>
@@ -42,30 +43,12 @@ export function ScreenBracket({ tournament }: ScreenBracketProps) {
           <ol>
             {Array.from({ length: 2 ** (rounds - of) }, (_, index) => (
               <li key={index + 1}>
-                <Board pairing={at(of, index + 1)} tournament={tournament} />
+                <ScreenBoard pairing={at(of, index + 1)} tournament={tournament} />
               </li>
             ))}
           </ol>
         </div>
       ))}
     </section>
-  );
-}
-
-interface BoardProps extends ScreenBracketProps {
-  readonly pairing: PairingShown | undefined;
-}
-
-function Board({ tournament, pairing }: BoardProps) {
-  const { t } = useTexts();
-  const wordsOf = (entrant: number | null | undefined): string => {
-    if (entrant === null) return t('pages:tournament.bye');
-    return entrant === undefined ? t('pages:tournament.open') : nameOf(tournament, entrant, t);
-  };
-  return (
-    <div className={styles.board}>
-      <p data-won={pairing?.outcome === 'first'}>{wordsOf(pairing?.first)}</p>
-      <p data-won={pairing?.outcome === 'second'}>{wordsOf(pairing?.second)}</p>
-    </div>
   );
 }

@@ -11,6 +11,7 @@ import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
 import { WithTournament } from '../WithTournament.tsx';
 import { timeInDigits } from '../words.ts';
 import { ScreenBracket } from './ScreenBracket.tsx';
+import { ScreenDouble } from './ScreenDouble.tsx';
 import { ScreenStandings } from './ScreenStandings.tsx';
 import styles from './screen.module.css';
 
@@ -85,6 +86,8 @@ function Screen({ tournament }: ScreenProps) {
         {phase !== 'open' &&
           (form === 'knockout' ? (
             <ScreenBracket tournament={tournament} />
+          ) : form === 'doubleElimination' ? (
+            <ScreenDouble tournament={tournament} />
           ) : (
             <ScreenStandings tournament={tournament} />
           ))}

@@ -50,6 +50,7 @@ import * as puzzleExtras from './0048-puzzleExtras.ts';
 import * as notificationContent from './0049-notificationContent.ts';
 import * as teamTokens from './0050-teamTokens.ts';
 import * as webhooks from './0051-webhooks.ts';
+import * as leagues from './0052-leagues.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -102,4 +103,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0049-notificationContent': { up: notificationContent.up },
   '0050-teamTokens': { up: teamTokens.up },
   '0051-webhooks': { up: webhooks.up },
+  '0052-leagues': { up: leagues.up },
 };

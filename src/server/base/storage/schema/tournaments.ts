@@ -2,7 +2,7 @@
 
 import type { TimeControl } from '../../../../engine/clock.ts';
 import type { TurnDays } from '../../../../engine/turnDays.ts';
-import type { JsonOrNull } from './column.ts';
+import type { Json, JsonOrNull } from './column.ts';
 import type { TableRecords } from './record.ts';
 
 export type TournamentPhase = 'open' | 'running' | 'paused' | 'finished' | 'cancelled';
@@ -14,7 +14,7 @@ export interface TournamentsTable {
   move_id: string;
   name: string;
   game_name: string;
-  form: 'swiss' | 'roundRobin' | 'knockout' | 'arena';
+  form: 'swiss' | 'roundRobin' | 'knockout' | 'doubleElimination' | 'league' | 'arena';
   timer: JsonOrNull<TimeControl>;
   /** The working days of a turn, where it is played a move a day; null: it is played now. */
   turn_days: TurnDays | null;
@@ -29,6 +29,20 @@ export interface TournamentsTable {
   /** 0 until it begins: they follow from how many take part; of an arena the pairings so far. */
   rounds: number;
   third_place: boolean;
+  /** Of a knock-out: best of so many games a pairing is. */
+  best_of: 1 | 3 | 5;
+  /** Of a league: how far apart its rounds begin. */
+  round_step: 'week' | 'day' | null;
+  begun_at: number | null;
+  /** Of a league: when the time of the round that is played is over. */
+  round_ends_at: number | null;
+  /** How the next one is made by itself: at its time, or for a league the next season when this one is over. */
+  repeats: 'weekly' | 'monthly' | 'season' | null;
+  /** When the first one of a series began, and how many weeks or months later this one does. */
+  series_start: number | null;
+  series_at: number;
+  /** The one before it. */
+  follows: string | null;
   created_by: string | null;
   created_at: number;
   /** Null: the director begins it. */
@@ -64,8 +78,17 @@ export interface TournamentEntrantsTable {
   from_round: number;
   /** In an arena 0: on a break. */
   until_round: number | null;
+  /** Of a league: the division, 1 the highest, and the place in its table of rounds. */
+  division: number | null;
+  place: number | null;
   /** The running totals of an arena; null elsewhere. */
   arena_score: JsonOrNull<StoredArenaScore>;
+}
+
+/** A game of a pairing, with its table. The outcome is as the seats of the pairing have it. */
+export interface StoredGame {
+  readonly roomId: string;
+  readonly outcome: 'first' | 'second' | 'draw' | 'none';
 }
 
 export interface TournamentPairingsTable {
@@ -76,8 +99,10 @@ export interface TournamentPairingsTable {
   second: number | null;
   outcome: 'first' | 'second' | 'draw' | 'none' | null;
   is_played: boolean;
-  /** In a knock-out drawn games are played again. */
+  /** In a knock-out a pairing has several games: drawn ones are played again, and it may be the best of several. */
   game: number;
+  /** The games of it that are over; only in knock-outs. */
+  games: Json<readonly StoredGame[]>;
   room_id: string | null;
   opened_at: number;
 }
@@ -105,6 +130,14 @@ export const tournamentRecords = {
       ends_at: 'internal',
       rounds: 'internal',
       third_place: 'internal',
+      best_of: 'internal',
+      round_step: 'internal',
+      begun_at: 'internal',
+      round_ends_at: 'internal',
+      repeats: 'internal',
+      series_start: 'internal',
+      series_at: 'internal',
+      follows: 'internal',
       created_by: 'person',
       created_at: 'internal',
       starts_at: 'internal',
@@ -126,6 +159,8 @@ export const tournamentRecords = {
       is_checked_in: 'exported',
       from_round: 'exported',
       until_round: 'exported',
+      division: 'exported',
+      place: 'exported',
       arena_score: 'exported',
     },
     owner: 'user_id',
@@ -142,6 +177,7 @@ export const tournamentRecords = {
       outcome: 'internal',
       is_played: 'internal',
       game: 'internal',
+      games: 'internal',
       room_id: 'internal',
       opened_at: 'internal',
     },

@@ -41,6 +41,9 @@ async function readPreferences(
   return new Map(rows.map(({ id, preferences }) => [id, preferences]));
 }
 
+export const readTeamCalendar = async (database: Database, teamId: string): Promise<TeamCalendar> =>
+  (await readTeamCalendars(database, [teamId])).get(teamId) ?? usualCalendar;
+
 /** The team in whose calendar a person plays. */
 export interface InTeam {
   readonly userId: string;

@@ -1,0 +1,55 @@
+// How a league goes on: its divisions, rounds that begin on their dates, and what is decided when the time of a round is over.
+import { leaguePlaces } from '../../../events/tournament/league.ts';
+import { nextRound } from '../../../events/tournament/rounds.ts';
+import type { PairingOutcome } from '../../../events/tournament/tournament.ts';
+import type { TeamCalendar } from '../../people/workingDays.ts';
+import { roundBegins } from './dates.ts';
+import { matching } from './matching.ts';
+import { type LoadedTournament, roundOf, rulesOf, type StoredEntrant, type StoredPairing } from './state.ts';
+
+/** Of those who begin, in the order of strength. */
+export function withDivisions(entrants: readonly StoredEntrant[]): StoredEntrant[] {
+  const places = leaguePlaces(entrants.length);
+  return entrants.map((entrant, at) => {
+    const { division, place } = places[at] ?? { division: 1, place: at + 1 };
+    return { ...entrant, division, place };
+  });
+}
+
+/** When the time of the round that begins now is over. */
+export function roundEnd(
+  calendar: TeamCalendar,
+  { begunAt, roundStep }: Pick<LoadedTournament, 'begunAt' | 'roundStep'>,
+  round: number,
+  now: number,
+): number {
+  return roundBegins(calendar, begunAt ?? now, round, now, roundStep ?? 'week');
+}
+
+export function withLeagueRound(
+  state: LoadedTournament,
+  open: (pairing: ReturnType<typeof nextRound>[number]) => StoredPairing,
+  roundEndsAt: number,
+): LoadedTournament {
+  const pairings = nextRound(rulesOf(state), matching).map(open);
+  return { ...state, pairings: [...state.pairings, ...pairings], roundEndsAt, dueAt: roundEndsAt };
+}
+
+export const isLastRound = (state: LoadedTournament): boolean => roundOf(state) >= state.rounds;
+
+/** Games that were not begun in time: whoever is ready has won. Whoever was not there plays on in the next round. */
+export function withoutUnplayed(
+  state: LoadedTournament,
+  waiting: ReadonlyMap<string, readonly boolean[]>,
+): LoadedTournament {
+  const pairings = state.pairings.map((pairing) => {
+    const ready = pairing.outcome === null ? waiting.get(pairing.roomId ?? '') : undefined;
+    if (!ready) return pairing;
+    const [isFirst = false, isSecond = false] = ready;
+    if (isFirst && isSecond) return pairing; // its game is about to begin
+    const alone: PairingOutcome = isSecond ? 'second' : 'none';
+    const outcome: PairingOutcome = isFirst ? 'first' : alone;
+    return { ...pairing, outcome, isPlayed: false };
+  });
+  return { ...state, pairings };
+}
