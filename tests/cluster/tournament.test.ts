@@ -1,7 +1,7 @@
 // A tournament on two nodes of one PostgreSQL: nobody is paired twice, results of both count, and a dead node loses nothing.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TournamentShown } from '../../src/contract/events/tournaments.ts';
+import type { TournamentShown } from '../../src/contract/events/tournamentShapes.ts';
 import { lettersIn } from '../support/people/letters.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague } from '../support/people/team.ts';

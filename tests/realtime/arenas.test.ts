@@ -1,6 +1,6 @@
 // An arena over the real server from sign-up to podium: late entries, breaks, somebody who does not come, the end in the middle of a game; and a round robin with return games.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PairingShown, TournamentShown } from '../../src/contract/events/tournaments.ts';
+import type { PairingShown, TournamentShown } from '../../src/contract/events/tournamentShapes.ts';
 import { numberOf, openOf, tournamentsOn } from '../support/data/tournaments.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';

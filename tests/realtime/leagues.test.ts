@@ -1,7 +1,11 @@
 // A double elimination of short matches and a league over the real server: dates of rounds, games in parallel, people who come late or leave, and its next season; and tournaments that repeat.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { PairingShown, TournamentLine, TournamentShown } from '../../src/contract/events/tournaments.ts';
+import type {
+  PairingShown,
+  TournamentLine,
+  TournamentShown,
+} from '../../src/contract/events/tournamentShapes.ts';
 import type { User } from '../../src/contract/people/people.ts';
 import { numberOf, openOf, tournamentsOn } from '../support/data/tournaments.ts';
 import { connect, type Player } from '../support/people/player.ts';

@@ -1,7 +1,7 @@
 // Tournaments over the real server: a Swiss with somebody who does not come, a leaver and a correction; a knock-out to the podium; rights.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TournamentShown } from '../../src/contract/events/tournaments.ts';
+import type { TournamentShown } from '../../src/contract/events/tournamentShapes.ts';
 import { numberOf, openOf, tournamentsOn } from '../support/data/tournaments.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';

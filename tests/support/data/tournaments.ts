@@ -1,7 +1,7 @@
 // Tournaments of a test: made, read and directed over the calls, their games played out at their tables.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { PairingShown, TournamentShown } from '../../../src/contract/events/tournaments.ts';
+import type { PairingShown, TournamentShown } from '../../../src/contract/events/tournamentShapes.ts';
 import { gameCalled, playOn } from '../people/autoplay.ts';
 import type { Player } from '../people/player.ts';
 import { ask, type TestServer } from '../servers/testServer.ts';

@@ -1,7 +1,7 @@
 // Reads the tournament that a page's address names, follows it, and gives it to what the page shows.
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { TournamentShown } from '../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../contract/events/tournamentShapes.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { NotFoundPage } from '../../parts/NotFoundPage.tsx';

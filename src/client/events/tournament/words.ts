@@ -1,5 +1,9 @@
 // Words of tournaments: names of entrants, points, who met whom and how it came out.
-import type { EntrantShown, PairingShown, TournamentShown } from '../../../contract/events/tournaments.ts';
+import type {
+  EntrantShown,
+  PairingShown,
+  TournamentShown,
+} from '../../../contract/events/tournamentShapes.ts';
 import type { TimeControl } from '../../../engine/clock.ts';
 import type { Language } from '../../../engine/language.ts';
 import { winsIn } from '../../../events/tournament/shortMatch.ts';

@@ -1,5 +1,5 @@
 // How a tournament in rounds goes on: what decides a pairing, and when something is due next.
-import { waitDays, waitMinutes } from '../../../contract/events/tournaments.ts';
+import { waitDays, waitMinutes } from '../../../contract/events/tournamentShapes.ts';
 import {
   isOver,
   isRoundOver,

@@ -1,6 +1,6 @@
 // Taking part in a tournament: join, leave, check in, each judged on what is stored.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
-import { checkInMinutes } from '../../../contract/events/tournaments.ts';
+import { checkInMinutes } from '../../../contract/events/tournamentShapes.ts';
 import { lossesOf } from '../../../events/tournament/doubleElimination.ts';
 import { freePlace, hasKeptPlace } from '../../../events/tournament/league.ts';
 import { mostEntrants, takesLateEntries } from '../../../events/tournament/rounds.ts';

@@ -1,7 +1,7 @@
 // A tournament that has just been made: its row, by somebody or following another one with the same settings.
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { checkInMinutes } from '../../../contract/events/tournaments.ts';
+import { checkInMinutes } from '../../../contract/events/tournamentShapes.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { TournamentsTable } from '../../base/storage/schema/tournaments.ts';
 import { isLeague, type LoadedTournament } from './state.ts';

@@ -1,6 +1,6 @@
 // A tournament as its page shows it: with the names of now, the standings, and what the reader may do.
 
-import type { TournamentShown } from '../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../contract/events/tournamentShapes.ts';
 import type { Person } from '../../../contract/people/people.ts';
 import { tieBreaksOf } from '../../../events/tournament/standings.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';

@@ -1,5 +1,5 @@
 // What is shown of the people, pairings and standings of a tournament: all of it, of an arena the best and what concerns the reader.
-import { mostShownInArena, type StandingShown } from '../../../contract/events/tournaments.ts';
+import { mostShownInArena, type StandingShown } from '../../../contract/events/tournamentShapes.ts';
 import { has } from '../../../events/tournament/tournament.ts';
 import {
   isArena,

@@ -1,6 +1,6 @@
 // What goes on in an arena now: the time that is left, counted down, and the tables at which the best play.
 import { mergeClasses } from '@fluentui/react-components';
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';

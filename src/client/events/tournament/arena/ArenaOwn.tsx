@@ -1,5 +1,5 @@
 // One's own part in an arena that runs: the next table, or that somebody is looked for, or a break.
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { TinySpinner } from '../../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';

@@ -2,7 +2,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PairingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';

@@ -3,11 +3,11 @@ import { Button, Checkbox, DrawerBody, DrawerFooter, Field, Input, Switch } from
 import { type FormEvent, useState } from 'react';
 import {
   arenaLengths,
-  createTournament,
   matchLengths,
   roundSteps,
   swissRounds,
-} from '../../../../contract/events/tournaments.ts';
+} from '../../../../contract/events/tournamentShapes.ts';
+import { createTournament } from '../../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import { isKnockout } from '../../../../events/tournament/tournament.ts';
 import { TinySpinner } from '../../../../ui/TinySpinner.tsx';

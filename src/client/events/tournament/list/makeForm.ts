@@ -1,6 +1,10 @@
 // The form in which a tournament is made, as values: what it begins with, what is wrong in it, what is sent. Pure.
 import { gameFacts } from '../../../../catalogue/facts.ts';
-import type { arenaLengths, roundSteps, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type {
+  arenaLengths,
+  roundSteps,
+  TournamentShown,
+} from '../../../../contract/events/tournamentShapes.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import type { TurnDays } from '../../../../engine/turnDays.ts';
 import type { MatchLength } from '../../../../events/tournament/shortMatch.ts';

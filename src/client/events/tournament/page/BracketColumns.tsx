@@ -1,5 +1,5 @@
 // Columns of a bracket, one a round. A board on which nobody came to play is left free, so that the others stand between the two they come from.
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { useType } from '../../../../ui/type.ts';
 import { BracketMatch } from './BracketMatch.tsx';
 import styles from './bracket.module.css';

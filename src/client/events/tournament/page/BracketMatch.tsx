@@ -1,6 +1,6 @@
 // A pairing in a bracket: both names, who has won, and in a short match the games each has won.
 import { Checkmark16Filled } from '@fluentui/react-icons/svg/checkmark';
-import type { PairingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { nameOf, scoreOf } from '../words.ts';
 import styles from './bracket.module.css';

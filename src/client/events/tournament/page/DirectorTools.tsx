@@ -1,7 +1,8 @@
 // The director's tools: begin, pause, go on, pair the round again, take somebody out, cancel.
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
-import { directTournament, type TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
+import { directTournament } from '../../../../contract/events/tournaments.ts';
 import { pathTo } from '../../../../contract/pages.ts';
 import { PressLink } from '../../../../ui/Press.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';

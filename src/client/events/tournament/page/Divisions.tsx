@@ -1,6 +1,6 @@
 // The tables of a league, one for each division, with who moves up and down in the next season.
 import { mergeClasses } from '@fluentui/react-components';
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { movesBetween } from '../../../../events/tournament/league.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';

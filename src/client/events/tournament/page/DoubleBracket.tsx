@@ -1,6 +1,6 @@
 // The picture of a double elimination: the winners' bracket, the losers' bracket below it, and the grand final.
 import { mergeClasses } from '@fluentui/react-components';
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { boardsOfSide, winnersRoundsOf } from '../../../../events/tournament/doubleElimination.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';

@@ -1,6 +1,6 @@
 // Who takes part, before the first round: with who has said that they are here.
 import { mergeClasses } from '@fluentui/react-components';
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';

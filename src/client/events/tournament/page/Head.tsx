@@ -2,12 +2,12 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import {
   checkInToTournament,
   joinTournament,
   leaveTournament,
   repeatTournament,
-  type TournamentShown,
 } from '../../../../contract/events/tournaments.ts';
 import { pathTo } from '../../../../contract/pages.ts';
 import { useTexts } from '../../../../ui/texts.tsx';

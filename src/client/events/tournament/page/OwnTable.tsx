@@ -5,7 +5,7 @@ import {
   type TournamentShown,
   waitDays,
   waitMinutes,
-} from '../../../../contract/events/tournaments.ts';
+} from '../../../../contract/events/tournamentShapes.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';

@@ -1,6 +1,6 @@
 // The podium of a tournament that is over: the first three, the winner in the middle.
 import { mergeClasses } from '@fluentui/react-components';
-import type { StandingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { StandingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { isKnockout } from '../../../../events/tournament/tournament.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';

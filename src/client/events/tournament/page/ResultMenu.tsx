@@ -2,11 +2,8 @@
 import { Button, Menu, MenuItem, MenuList, MenuPopover, MenuTrigger } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { isRefusal, sentenceKeyOf } from '../../../../contract/errors.ts';
-import {
-  directTournament,
-  type PairingShown,
-  type TournamentShown,
-} from '../../../../contract/events/tournaments.ts';
+import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
+import { directTournament } from '../../../../contract/events/tournaments.ts';
 import { isKnockout } from '../../../../events/tournament/tournament.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';

@@ -1,6 +1,6 @@
 // The pairings of a tournament round by round, with the way to each table; the director sets results here.
 import { useState } from 'react';
-import type { PairingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { sideOf } from '../../../../events/tournament/doubleElimination.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { type Speak, useTexts } from '../../../../ui/texts.tsx';

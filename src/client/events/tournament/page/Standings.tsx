@@ -1,7 +1,7 @@
 // The standings of a tournament with their tie-breaks, and what each of those means.
 import { mergeClasses } from '@fluentui/react-components';
 import { Fire16Filled } from '@fluentui/react-icons/svg/fire';
-import type { StandingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { StandingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';

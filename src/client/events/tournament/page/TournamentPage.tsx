@@ -1,5 +1,5 @@
 // The page of a tournament: what it is, one's own table, the podium, standings, rounds or bracket, and the director's tools.
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { isKnockout } from '../../../../events/tournament/tournament.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';

@@ -1,5 +1,5 @@
 // A pairing in large letters: both names, who has won, and in a short match the games each has won.
-import type { PairingShown, TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { nameOf, scoreOf } from '../words.ts';
 import styles from './screen.module.css';

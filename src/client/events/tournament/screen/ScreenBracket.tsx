@@ -1,5 +1,5 @@
 // A knock-out in large letters: the last three rounds as a bracket, before them the first boards of the round that is played.
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { roundNameOf } from '../words.ts';
 import { ScreenBoard } from './ScreenBoard.tsx';

@@ -1,5 +1,5 @@
 // A double elimination in large letters: the end of both brackets and the grand final, before that the boards of the round that is played.
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { boardsOfSide, sideOf, winnersRoundsOf } from '../../../../events/tournament/doubleElimination.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { ScreenBoard } from './ScreenBoard.tsx';

@@ -1,6 +1,6 @@
 // The standings of a tournament in large letters: the first ten.
 import { Fire16Filled } from '@fluentui/react-icons/svg/fire';
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { pictureAt } from '../../../base/api/call.ts';

@@ -1,6 +1,6 @@
 // A tournament on the screen of a room: read from the last row, live, with how to join; nothing to press.
 import { useEffect } from 'react';
-import type { TournamentShown } from '../../../../contract/events/tournaments.ts';
+import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { pathTo } from '../../../../contract/pages.ts';
 import { LoadingTop } from '../../../../ui/LoadingTop.tsx';
 import { Top } from '../../../../ui/Top.tsx';
