@@ -63,4 +63,5 @@ export type SecurityEvent =
   | { readonly security: 'webhookRefused'; readonly because: string }
   | { readonly security: 'socketClosed'; readonly userId: string; readonly because: string };
 
-export const logSecurityEvent = (log: Log, event: SecurityEvent): void => log.warn(event, 'security');
+export const logSecurityEvent = (log: Pick<Log, 'warn'>, event: SecurityEvent): void =>
+  log.warn(event, 'security');

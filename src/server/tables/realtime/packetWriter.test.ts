@@ -113,7 +113,10 @@ describe.each(ways)('packets %s', (_, options) => {
     const over = once(server, 'disconnect');
     for (let number = 0; number < 20; number++) createEventSender([['n', 'x'.repeat(10_000)]])(server);
     server.emit('server:leaving', { retryInMs: 1 });
-    expel(server, 'SessionRevoked');
+    Object.assign(server.data, { userId: 'ada' });
+    const logged: unknown[] = [];
+    expel(server, { warn: (event: unknown) => logged.push(event) }, 'SessionRevoked');
+    expect(logged).toEqual([{ security: 'socketClosed', userId: 'ada', because: 'SessionRevoked' }]);
     createEventSender([['late', 1]])(server);
     await over;
     expect(await left).toBe('transport close');
@@ -142,7 +145,9 @@ describe.each(ways)('packets %s', (_, options) => {
     let aheadMs = 0;
     const clock = { ...machineClock, monotonic: () => machineClock.monotonic() + aheadMs };
     const closed = once(server, 'disconnect');
-    const stop = watchBackpressure(io, clock, (slow) => expel(slow, 'SlowConsumer'));
+    const stop = watchBackpressure(io, clock, (slow) =>
+      expel(slow, { warn: () => undefined }, 'SlowConsumer'),
+    );
     const quick = setInterval(() => {
       aheadMs += 6_000;
     }, 200);

@@ -4,7 +4,7 @@ import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../../contract/errors.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
-import type { Log } from '../../base/shared/log.ts';
+import { type Log, logSecurityEvent } from '../../base/shared/log.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import type { EndedSession } from '../../people/identity/sessions.ts';
 import type { Members } from '../../people/members.ts';
@@ -90,7 +90,7 @@ export function startRealtime(parts: RealtimeDeps): Realtime {
   const { io, host, broadcaster, groups, clock, log, presence, access, rateScale } = parts;
   const visits = createVisits(host, presence, groups);
   const limiter: MessageLimiter = createMessageLimiter(clock, rateScale, (socket) =>
-    expel(socket, 'TooManyRequests'),
+    expel(socket, log, 'TooManyRequests'),
   );
   const dispatching: DispatcherDeps = {
     limiter,
@@ -110,7 +110,7 @@ export function startRealtime(parts: RealtimeDeps): Realtime {
       }),
       ...handlersOfEvents(parts.eventHandlers, groups),
     },
-    senderOf: (socket) => senderOn(socket, access),
+    senderOf: (socket) => senderOn(socket, access, log),
     sentence: (refusal, socket) => access.sentence(refusal, socket.data.language),
     logWarning: (what, detail) => log.warn(detail, what),
   };
@@ -131,11 +131,11 @@ export function startRealtime(parts: RealtimeDeps): Realtime {
       log.warn({ fault: String(fault) }, 'a welcome was not sent'),
     );
   });
-  const stopBackpressure = watchBackpressure(io, clock, (socket) => expel(socket, 'SlowConsumer'));
+  const stopBackpressure = watchBackpressure(io, clock, (socket) => expel(socket, log, 'SlowConsumer'));
   const stopChecking = checkSessionsPeriodically(parts);
   return {
     updateMuted,
-    endSessions: (sessions) => expelAll(io, sessions),
+    endSessions: (sessions) => expelAll(io, log, sessions),
     async stop() {
       stopBackpressure();
       stopChecking();
@@ -188,11 +188,15 @@ async function welcome(socket: GameSocket, dispatching: DispatcherDeps): Promise
   socket.emit('server:welcome', { ticket, synced });
 }
 
-async function senderOn(socket: GameSocket, access: SocketAccess): Promise<Sender | Refusal> {
+async function senderOn(
+  socket: GameSocket,
+  access: SocketAccess,
+  log: Pick<Log, 'warn'>,
+): Promise<Sender | Refusal> {
   const { userId, sessionId } = socket.data;
   const actor = await access.actor(userId, sessionId);
   if (!isRefusal(actor)) return { socket, actor };
-  if (actor.error === 'SessionRevoked' || actor.error === 'TokenExpired') expel(socket, actor.error);
+  if (actor.error === 'SessionRevoked' || actor.error === 'TokenExpired') expel(socket, log, actor.error);
   return actor;
 }
 
@@ -257,7 +261,7 @@ function checkSessionsPeriodically({
     for (const socket of sockets) if (socket.data.expiresAt + afterExpiryMs < now) socket.conn.close();
     const open = [...new Set(sockets.map((socket) => socket.data.sessionId))];
     const ended = open.length ? await endedAmong(open) : [];
-    expelAll(io, ended);
+    expelAll(io, log, ended);
     await renewMembers([...new Set(sockets.map((socket) => socket.data.userId))]);
   };
   const timer = setInterval(() => {
@@ -266,16 +270,21 @@ function checkSessionsPeriodically({
   return () => clearInterval(timer);
 }
 
-function expelAll(io: GameServer, sessions: readonly EndedSession[]): void {
+function expelAll(io: GameServer, log: Pick<Log, 'warn'>, sessions: readonly EndedSession[]): void {
   const because = new Map(sessions.map((session) => [session.id, session.because]));
   for (const socket of io.sockets.sockets.values()) {
     const why = because.get(socket.data.sessionId);
-    if (why !== undefined) expel(socket, 'SessionRevoked', why);
+    if (why !== undefined) expel(socket, log, 'SessionRevoked', why);
   }
 }
 
 /** Ends a connection; `person:signedOut` is sent first if the session is over, other clients reconnect. */
-export function expel(socket: GameSocket, error: RefusalKey, because?: string): void {
+export function expel(socket: GameSocket, log: Pick<Log, 'warn'>, error: RefusalKey, because?: string): void {
+  logSecurityEvent(log, {
+    security: 'socketClosed',
+    userId: socket.data.userId,
+    because: because ?? error,
+  });
   const isGone = because === 'removed' || because === 'deleted';
   if (refusals[error] === 401)
     socket.emit('person:signedOut', isGone ? { error, reason: because } : { error });

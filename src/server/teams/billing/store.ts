@@ -91,7 +91,7 @@ export async function readSubscription(database: Database, teamId: string): Prom
 export const readLife = async (database: Database, teamId: string): Promise<Life | null> =>
   (await readSubscription(database, teamId))?.life ?? null;
 
-/** Writes the subscription and its effect on the team in one transaction. */
+/** Writes the subscription and its effect on the team; the caller has a transaction open. */
 export async function writeLife(
   database: Database,
   teamId: string,

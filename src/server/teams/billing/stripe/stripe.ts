@@ -103,7 +103,8 @@ export function createStripeBilling(deps: Deps): BillingProvider {
     const subscribed = await store.readSubscription(database, teamId);
     if (!subscribed) return;
     if (subscribed.remoteId === null) {
-      await store.writeLife(database, teamId, life.ended(subscribed.life, clock.now()));
+      const ended = life.ended(subscribed.life, clock.now());
+      await database.transaction().execute((transaction) => store.writeLife(transaction, teamId, ended));
       return announcements.publish({ kind: 'teamChanged', teamId });
     }
     const due = life.nextStep(subscribed.life);
