@@ -98,6 +98,14 @@ export const pages = [
 
 export type PagePath = (typeof pages)[number]['path'];
 
+export const tablePath = ({
+  gameName,
+  roomId,
+}: {
+  readonly gameName: string;
+  readonly roomId: string;
+}): string => `/games/${gameName}/${roomId}`;
+
 /** No document about billing may ever be framed. */
 const billingRoots = [
   'plans',

@@ -76,9 +76,6 @@ export const dateInWords = (at: string, language: Language): string =>
     minute: '2-digit',
   }).format(new Date(at));
 
-export const tablePath = ({ gameName }: Pick<TournamentShown, 'gameName'>, roomId: string): string =>
-  `/games/${gameName}/${roomId}`;
-
 /** Whether the first of a pairing has the first seat in the game that is played: seats change over after each. */
 export const isFirstInTurn = ({ games = [] }: Pick<PairingShown, 'games'>): boolean => games.length % 2 === 0;
 

@@ -1,6 +1,8 @@
 // A button back to a game left less than ten minutes ago.
+
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
+import { tablePath } from '../../../contract/pages.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { type CurrentGame, currentGame } from '../../base/session/currentGame.ts';
@@ -70,7 +72,7 @@ function Pill({ gameName, roomId }: CurrentGame) {
   const who = opponent ? t('header.against', { game, name: nameOf(opponent, [opponent], t) }) : game;
   const second = table?.isMyTurn ? t('header.yourTurn', { who }) : who;
   return (
-    <PageLink className={styles.pill} to={`/games/${gameName}/${roomId}`}>
+    <PageLink className={styles.pill} to={tablePath({ gameName, roomId })}>
       <GameArt game={gameName} size={34} />
       <span className={styles.words}>
         <span className={mergeClasses(type.strong, type.oneLine, styles.line)}>{t('header.back')}</span>

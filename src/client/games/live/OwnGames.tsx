@@ -1,6 +1,8 @@
 // The games one is playing, each as a card with the picture of its position.
+
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
+import { tablePath } from '../../../contract/pages.ts';
 import type { Table } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -60,7 +62,7 @@ function OwnGame({ table, isUrgent }: OwnGameProps) {
         appearance={isUrgent ? 'primary' : 'outline'}
         aria-label={texts.t('tables.actAt', { act: words, table: title })}
         className={act}
-        to={`/games/${table.gameName}/${table.id}`}
+        to={tablePath({ gameName: table.gameName, roomId: table.id })}
       >
         {words}
       </ButtonLink>

@@ -1,5 +1,7 @@
 // A table in a list: game, players, status, and the one action.
+
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { tablePath } from '../../../contract/pages.ts';
 import { gameStatus, type Table } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
@@ -121,7 +123,7 @@ export function TableRow({ table, isUrgent, note }: TableRowProps) {
           {words}
         </Button>
       ) : (
-        <ButtonLink {...act} to={`/games/${table.gameName}/${table.id}`}>
+        <ButtonLink {...act} to={tablePath({ gameName: table.gameName, roomId: table.id })}>
           {words}
         </ButtonLink>
       )}

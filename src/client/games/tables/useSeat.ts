@@ -1,6 +1,8 @@
 // Takes a seat and navigates to the table, or says why not.
+
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { tablePath } from '../../../contract/pages.ts';
 import type { SocketRefusal } from '../../../contract/realtime.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useToast } from '../../parts/toasts/Toasts.tsx';
@@ -33,7 +35,7 @@ export function useSeat(): Seating {
       const answer = await ask();
       clearTimeout(slow);
       setBusy(false);
-      if (answer.ok) return navigate(`/games/${gameName}/${answer.room}`);
+      if (answer.ok) return navigate(tablePath({ gameName, roomId: answer.room }));
       const words = t(`errors.${answer.error}`);
       setNotice({ words, hasFailed: true });
       toast(words, false);

@@ -1,6 +1,8 @@
 // Games with a move a day as cards: a small picture of the board, the others, and how long is left.
+
 import { mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { tablePath } from '../../../contract/pages.ts';
 import type { DailyTable } from '../../../contract/play/daily.ts';
 import { gameStatus } from '../../../contract/play/tables.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
@@ -11,7 +13,6 @@ import { FallbackOnError } from '../../parts/FallbackOnError.tsx';
 import { GameArt } from '../GameArt.tsx';
 import styles from '../live/ownGames.module.css';
 import { dueText } from './dueText.ts';
-import { pathOfTable } from './turnOrder.ts';
 
 /** With the boards and the texts of the games: after the page. */
 const LivePicture = lazy(async () => ({
@@ -91,7 +92,7 @@ function TurnCard({ table, now, isFirst }: TurnCardProps) {
         appearance={isFirst ? 'primary' : 'outline'}
         aria-label={t('tables.actAt', { act: words, table: names ? `${title}, ${names}` : title })}
         className={styles.whole}
-        to={pathOfTable(table)}
+        to={tablePath(table)}
       >
         {words}
       </ButtonLink>

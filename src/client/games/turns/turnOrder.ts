@@ -4,9 +4,6 @@ import type { DailyTable } from '../../../contract/play/daily.ts';
 export const waitingForMe = (tables: readonly DailyTable[]): DailyTable[] =>
   tables.filter(({ waits }) => waits !== null);
 
-export const pathOfTable = ({ gameName, roomId }: Pick<DailyTable, 'gameName' | 'roomId'>): string =>
-  `/games/${gameName}/${roomId}`;
-
 /** The table one goes on to: the first that waits, and not the one one is at. */
 export const nextTable = (tables: readonly DailyTable[], here: string): DailyTable | null =>
   waitingForMe(tables).find(({ roomId }) => roomId !== here) ?? null;

@@ -1,5 +1,7 @@
 // Colleagues who are online, with a link to watch or join the table they are at.
+
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { tablePath } from '../../../contract/pages.ts';
 import type { Person } from '../../../contract/people/people.ts';
 import { userList } from '../../../contract/people/userList.ts';
 import type { Table } from '../../../contract/play/tables.ts';
@@ -69,7 +71,7 @@ function PersonHere({ name, avatar, table }: Here) {
           {name}
         </span>
         {table ? (
-          <TextLink className={type.body} to={`/games/${table.gameName}/${table.id}`}>
+          <TextLink className={type.body} to={tablePath({ gameName: table.gameName, roomId: table.id })}>
             {t('home.atTable', { table: table.name || t(`games.${table.gameName}`) })}
           </TextLink>
         ) : (

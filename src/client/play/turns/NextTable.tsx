@@ -1,12 +1,14 @@
 // At a table with a move a day: on to the next game that waits for oneself, by a button or the key N.
+
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { tablePath } from '../../../contract/pages.ts';
 import type { MatchView } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { refresh } from '../../base/api/refresh.ts';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
-import { nextTable, pathOfTable, waitingForMe } from '../../games/turns/turnOrder.ts';
+import { nextTable, waitingForMe } from '../../games/turns/turnOrder.ts';
 import { useTitleCount } from '../../games/turns/useTitleCount.ts';
 import { useYourTurns } from '../../games/turns/yourTurns.ts';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
@@ -49,7 +51,7 @@ function Next({ match, isTight }: NextTableProps) {
   const waiting = waitingForMe(data?.tables ?? []);
   const others = waiting.filter(({ roomId }) => roomId !== room).length;
   const next = nextTable(data?.tables ?? [], room);
-  const path = next && pathOfTable(next);
+  const path = next && tablePath(next);
   useTitleCount(waiting.length);
   useNextKey(path);
   if (path === null) return null;

@@ -1,8 +1,10 @@
 // The plate of one's next table, in an arena or a short match: against whom, and the table opens by itself after a moment.
+
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
+import { tablePath } from '../../../../contract/pages.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -10,7 +12,7 @@ import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import styles from '../tournament.module.css';
-import { entrantIn, isFirstInTurn, matchInWords, nameOf, pointsInWords, tablePath } from '../words.ts';
+import { entrantIn, isFirstInTurn, matchInWords, nameOf, pointsInWords } from '../words.ts';
 
 /** Time to read the plate. */
 const opensAfterMs = 3_000;
@@ -28,7 +30,7 @@ export function NextTable({ tournament, pairing, roomId }: NextTableProps) {
   const { t } = useTexts();
   const type = useType();
   const navigate = useNavigate();
-  const path = tablePath(tournament, roomId);
+  const path = tablePath({ gameName: tournament.gameName, roomId });
   const isNew = !opened.has(roomId);
   useEffect(() => {
     if (opened.has(roomId)) return;

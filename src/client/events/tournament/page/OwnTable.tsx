@@ -1,4 +1,5 @@
 // One's own pairing of this round with the way to the table, or what one waits for.
+
 import { mergeClasses } from '@fluentui/react-components';
 import {
   type PairingShown,
@@ -6,6 +7,7 @@ import {
   waitDays,
   waitMinutes,
 } from '../../../../contract/events/tournamentShapes.ts';
+import { tablePath } from '../../../../contract/pages.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -13,15 +15,7 @@ import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import styles from '../tournament.module.css';
-import {
-  dateInWords,
-  entrantIn,
-  isFirstInTurn,
-  matchInWords,
-  nameOf,
-  openPairingsOf,
-  tablePath,
-} from '../words.ts';
+import { dateInWords, entrantIn, isFirstInTurn, matchInWords, nameOf, openPairingsOf } from '../words.ts';
 
 export function OwnTable({ tournament }: { readonly tournament: TournamentShown }) {
   const { me, phase } = tournament;
@@ -75,7 +69,11 @@ function Own({ tournament, open, roomId }: OwnProps) {
               : t('pages:tournament.beReadyDaily', { count: waitDays }))}
         </p>
       </div>
-      <ButtonLink appearance="primary" className={styles.button} to={tablePath(tournament, roomId)}>
+      <ButtonLink
+        appearance="primary"
+        className={styles.button}
+        to={tablePath({ gameName: tournament.gameName, roomId })}
+      >
         {t('pages:tournament.toTable')}
       </ButtonLink>
     </Surface>

@@ -1,6 +1,8 @@
 // The pairings of a tournament round by round, with the way to each table; the director sets results here.
+
 import { useState } from 'react';
 import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
+import { tablePath } from '../../../../contract/pages.ts';
 import { sideOf } from '../../../../events/tournament/doubleElimination.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { type Speak, useTexts } from '../../../../ui/texts.tsx';
@@ -9,7 +11,7 @@ import { Block } from '../../../parts/Block.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import styles from '../tournament.module.css';
-import { nameOf, scoreOf, tablePath } from '../words.ts';
+import { nameOf, scoreOf } from '../words.ts';
 import { ResultMenu } from './ResultMenu.tsx';
 
 /** Of a double elimination by bracket, of a league by division. */
@@ -90,7 +92,7 @@ export function PairingRow({ tournament, pairing }: PairingRowProps) {
             aria-label={t('pages:tournament.gameOf', { game: at + 1, one, other })}
             className={styles.link}
             key={game.roomId}
-            to={`${tablePath(tournament, game.roomId)}?game=1&turn=0`}
+            to={`${tablePath({ gameName: tournament.gameName, roomId: game.roomId })}?game=1&turn=0`}
           >
             {at + 1}
           </PageLink>
@@ -101,8 +103,8 @@ export function PairingRow({ tournament, pairing }: PairingRowProps) {
             className={styles.link}
             to={
               outcome === null
-                ? tablePath(tournament, roomId)
-                : `${tablePath(tournament, roomId)}?game=1&turn=0`
+                ? tablePath({ gameName: tournament.gameName, roomId })
+                : `${tablePath({ gameName: tournament.gameName, roomId })}?game=1&turn=0`
             }
           >
             {act}

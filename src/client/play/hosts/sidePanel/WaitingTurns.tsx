@@ -1,12 +1,14 @@
 // The games with a move a day that wait for whoever looks at the panel, those that are due first.
+
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../../../contract/errors.ts';
+import { tablePath } from '../../../../contract/pages.ts';
 import { type DailyTable, type YourTurns, yourTurns } from '../../../../contract/play/daily.ts';
 import { type Speak, useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';
 import { localeOf } from '../../../base/words/language.ts';
 import { dueText } from '../../../games/turns/dueText.ts';
-import { pathOfTable, waitingForMe } from '../../../games/turns/turnOrder.ts';
+import { waitingForMe } from '../../../games/turns/turnOrder.ts';
 import { TabLinks } from './TabLinks.tsx';
 
 const minuteMs = 60_000;
@@ -47,7 +49,7 @@ export function WaitingTurns() {
     .slice(0, mostShown)
     .map((table) => ({
       id: table.roomId,
-      path: pathOfTable(table),
+      path: tablePath(table),
       art: table.gameName,
       title: table.name || t(`games.${table.gameName}`),
       words: storyOf(table, now, t, localeOf(language)),

@@ -1,5 +1,7 @@
 // The games with a move a day that wait for whoever looks at the home tab: each with its board, the others and the time left.
+
 import type { ImageElement, KnownBlock } from '@slack/web-api';
+import { tablePath } from '../../../../contract/pages.ts';
 import type { DailyTable } from '../../../../contract/play/daily.ts';
 import { translator } from '../../../base/texts/translator.ts';
 import { stripMarkup } from '../../mail/letter.ts';
@@ -61,7 +63,7 @@ export async function homeTurns(services: Deps, known: KnownMember, link: TableL
   const rows: KnownBlock[] = [];
   for (const [at, table] of waiting.slice(0, mostTurns).entries()) {
     const accessory = await pictureOf(services, table, member);
-    const way = opener(t('chat.command.play'), link(`/games/${table.gameName}/${table.roomId}`), 200 + at);
+    const way = opener(t('chat.command.play'), link(tablePath(table)), 200 + at);
     rows.push({ ...rowOf(table, known), ...(accessory && { accessory }) }, buttons([way]));
   }
   const all = buttons([opener(t('chat.home.allTurns', { count: waiting.length }), link('/your-turns'), 300)]);

@@ -1,6 +1,6 @@
 // Tables with free seats as rows of a message, each with a button that takes a seat; and the sentences around them.
 import type { KnownBlock } from '@slack/web-api';
-import { seatWish } from '../../../../contract/pages.ts';
+import { seatWish, tablePath } from '../../../../contract/pages.ts';
 import type { Table } from '../../../../contract/play/tables.ts';
 import type { Language } from '../../../../engine/language.ts';
 import { type TextKey, translator } from '../../../base/texts/translator.ts';
@@ -38,7 +38,7 @@ export async function turnRows(
     const game = gameInWords(gameName, language);
     return {
       ...section(names === '' ? game : words('atTable', { game, names })),
-      accessory: opener(words('play'), link(`/games/${gameName}/${roomId}`), 200 + at),
+      accessory: opener(words('play'), link(tablePath({ gameName, roomId })), 200 + at),
     };
   });
   return rows.length === 0 ? [] : [section(words('turns')), ...rows];
@@ -52,7 +52,7 @@ export function tableRows(open: readonly Table[], language: Language, link: Tabl
       table.players.filter(({ isBot }) => !isBot).map(({ name }) => stripMarkup(name)),
     );
     const game = gameInWords(table.gameName, language);
-    const path = `/games/${table.gameName}/${table.id}${seatWish}`;
+    const path = tablePath({ gameName: table.gameName, roomId: table.id }) + seatWish;
     return {
       ...section(names === '' ? game : words('atTable', { game, names })),
       accessory: opener(words('sit'), link(path), at + 1),

@@ -1,6 +1,8 @@
 // Turns of games with a move a day in Slack: the board, the last move, and a menu of moves where they are few; a choice plays.
+
 import type { KnownBlock, StaticSelect } from '@slack/web-api';
 import type { Refusal } from '../../../../contract/errors.ts';
+import { tablePath } from '../../../../contract/pages.ts';
 import type { Line } from '../../../../engine/game.ts';
 import type { Language } from '../../../../engine/language.ts';
 import type { NotificationContent } from '../../../base/storage/schema/notifications.ts';
@@ -87,7 +89,7 @@ async function messageOf(
   const text = lines.filter((line) => line !== null).join('\n');
   const board = publicBoard(services, { roomId, gameName, board: { game, turn: turn.turn, seat } }, language);
   const menu = await menuOf(services, turn, language);
-  const open = opener(t('chat.turn.open'), linkTo(publicUrl, `/games/${gameName}/${roomId}`));
+  const open = opener(t('chat.turn.open'), linkTo(publicUrl, tablePath(turn)));
   const blocks: KnownBlock[] = [
     heading(name, text),
     ...(board ? [image(board)] : []),

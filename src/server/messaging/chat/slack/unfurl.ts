@@ -1,5 +1,7 @@
 // Unfurls links to tables in Slack messages as cards, if the person who shared them may see the table.
+
 import type { KnownBlock, LinkUnfurls } from '@slack/web-api';
+import { tablePath } from '../../../../contract/pages.ts';
 import { gameStatus, type Table } from '../../../../contract/play/tables.ts';
 import type { Language } from '../../../../engine/language.ts';
 import { translator } from '../../../base/texts/translator.ts';
@@ -37,7 +39,7 @@ function cardOf(table: Table, language: Language, publicUrl: string, board: Show
   return [
     heading(game, text),
     ...(board ? [image(board)] : []),
-    buttons([opener(label, linkTo(publicUrl, `/games/${gameName}/${id}`))]),
+    buttons([opener(label, linkTo(publicUrl, tablePath({ gameName, roomId: id })))]),
   ];
 }
 

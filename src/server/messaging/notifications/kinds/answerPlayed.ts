@@ -1,4 +1,5 @@
 // The answer that the reader had laid out was played at a table with a move a day.
+import { tablePath } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
 import { gameInWords, listNames } from '../names.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
@@ -13,7 +14,7 @@ export const answerPlayed: NotificationKind<ContentOf<'answerPlayed'>> = {
       button: t('notified.answerPlayed.button'),
     };
   },
-  path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}`,
+  path: tablePath,
   picture: () => null,
   mailPreference: null,
   pushPreference: null,

@@ -1,4 +1,5 @@
 // A game of the reader is over.
+import { tablePath } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
 import { gameInWords, listNames } from '../names.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
@@ -13,7 +14,7 @@ export const gameEnded: NotificationKind<ContentOf<'gameEnded'>> = {
       button: t('notified.gameEnded.button'),
     };
   },
-  path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}`,
+  path: tablePath,
   picture: () => null,
   mailPreference: 'gameEnded',
   pushPreference: 'gameEnded',

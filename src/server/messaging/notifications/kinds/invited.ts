@@ -1,5 +1,5 @@
 // Somebody invited the reader to a table and keeps a seat free.
-import { seatWish } from '../../../../contract/pages.ts';
+import { seatWish, tablePath } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
 import { gameInWords } from '../names.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
@@ -14,7 +14,7 @@ export const invited: NotificationKind<ContentOf<'invited'>> = {
       button: t('notified.invited.button'),
     };
   },
-  path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}${seatWish}`,
+  path: (content) => tablePath(content) + seatWish,
   picture: ({ avatar }) => avatar,
   mailPreference: 'invited',
   pushPreference: 'invited',

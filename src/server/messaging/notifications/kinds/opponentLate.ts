@@ -1,4 +1,5 @@
 // The reader's opponent has let their time go by at a table with a move a day.
+import { tablePath } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
 import { gameInWords, listNames } from '../names.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
@@ -13,7 +14,7 @@ export const opponentLate: NotificationKind<ContentOf<'opponentLate'>> = {
       button: t('notified.opponentLate.button'),
     };
   },
-  path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}`,
+  path: tablePath,
   picture: () => null,
   mailPreference: 'yourTurn',
   pushPreference: 'yourTurn',

@@ -1,5 +1,5 @@
 // A tournament was made, begins soon for the reader, or is over; and a table of one waits for them.
-import { pathTo } from '../../../../contract/pages.ts';
+import { pathTo, tablePath } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
 import { listNames } from '../names.ts';
 import { eventAfter } from './eventAfter.ts';
@@ -36,7 +36,7 @@ export const tournamentTable: NotificationKind<ContentOf<'tournamentTable'>> = {
       button: t('notified.tournamentTable.button'),
     };
   },
-  path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}`,
+  path: tablePath,
   picture: () => null,
   mailPreference: null,
   pushPreference: 'yourTurn',

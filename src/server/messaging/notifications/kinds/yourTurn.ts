@@ -1,4 +1,5 @@
 // It is the reader's turn at a table.
+import { tablePath } from '../../../../contract/pages.ts';
 import { translator } from '../../../base/texts/translator.ts';
 import { gameInWords, listNames } from '../names.ts';
 import type { ContentOf, NotificationKind } from './kind.ts';
@@ -13,7 +14,7 @@ export const yourTurn: NotificationKind<ContentOf<'yourTurn'>> = {
       button: t('notified.yourTurn.button'),
     };
   },
-  path: ({ gameName, roomId }) => `/games/${gameName}/${roomId}`,
+  path: tablePath,
   picture: () => null,
   mailPreference: 'yourTurn',
   pushPreference: 'yourTurn',
