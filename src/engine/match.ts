@@ -1,4 +1,4 @@
-// A table as a value: the log folded into who stands where, what is offered, how it ended.
+// A match as a value: the log folded into state, clock, open offer and result.
 import { type Clock, cutTurnShort, haltClock, passClock, startClock, type TimeControl } from './clock.ts';
 import { agreedDraw, claimed, flagged, left, resigned } from './ending.ts';
 import type { Entry, GameDefinition, OwnTime, Result, Seat, Shapes } from './game.ts';
@@ -43,10 +43,10 @@ export interface Match<G extends Shapes> {
   readonly offer: OpenOffer | null;
   readonly mayOfferDraw: readonly boolean[]; // by seat: no second offer before another move
   readonly paused: boolean;
-  readonly recovered: boolean;
-  readonly automatic: readonly number[]; // automatic actions in a row, by seat
+  readonly recovered: boolean; // after an outage: it waits for its people
+  readonly automatic: readonly number[]; // by seat: how often in a row time ran out for it
   readonly satIn: readonly Seat[]; // seats that a bot plays for somebody who is gone
-  readonly deals: number; // in the whole log: every deal has luck of its own
+  readonly deals: number; // logged so far, takebacks included; the number picks the luck of the next one
   readonly before: readonly { readonly by: Seat; readonly state: G['state'] }[]; // where a takeback can return to
   readonly result: Result | null;
 }
@@ -60,11 +60,11 @@ export const people = (acting: readonly (Seat | 'dealer')[]): Seat[] =>
 export const seatsToAct = <G extends Shapes>(match: Match<G>): Seat[] =>
   match.recovered ? [] : seatsOnTurn(match);
 
-/** Also while a match waits for its people to come back: those who move then. */
+/** Whose turn it is, even while the match waits for its people after an outage. */
 export const seatsOnTurn = <G extends Shapes>(match: Match<G>): Seat[] =>
   match.result || match.paused ? [] : people(match.acting);
 
-/** Those nobody waits for who may act all the same. */
+/** Seats that may act though the match does not wait for them. */
 export const seatsOptionalToAct = <G extends Shapes>(
   game: GameDefinition<G>,
   match: Match<G>,
@@ -253,7 +253,7 @@ function settle<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Mat
 const sameSeats = (some: readonly Seat[], others: readonly Seat[]): boolean =>
   some.length === others.length && some.every((seat) => others.includes(seat));
 
-/** A turn is not over while the house acts, nor while it is answered; between rounds it is nobody's, and no clock runs. */
+/** A turn goes on while only the dealer acts, and while another seat answers within it; between rounds no clock runs. */
 function settleClock<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): Clock | null {
   const { clock, state, at } = match;
   if (!clock) return null;

@@ -25,7 +25,7 @@ export interface RoomSnapshot {
   /** When the room's state came: the countdown is counted from there. */
   readonly roomSeenAt: number;
   readonly lines: readonly MatchLine[];
-  /** One's own move that the server has not answered yet. */
+  /** One's own move, until its turn arrives or it is refused. */
   readonly pending: unknown;
   /** Why the last thing tried was refused: the game's reason, or the key. */
   readonly refused: { readonly reason: string; readonly isRule: boolean; readonly id: number } | null;
@@ -50,7 +50,7 @@ const nothing: RoomSnapshot = {
   closed: null,
 };
 
-export type Deed = Exclude<
+export type RoomAction = Exclude<
   Extract<MessageName, `room:${string}` | `match:${string}`>,
   'room:create' | 'room:quickPlay' | 'match:act' | 'match:sync' | 'match:look'
 >;
@@ -62,7 +62,7 @@ export interface RoomStore {
   /** The view of an earlier turn of the present game; null when it cannot be had now. */
   look(turn: number): Promise<unknown>;
   /** Any other action in the room; a refusal is kept in the state as well. */
-  do<N extends Deed>(name: N, rest: Omit<Message<N>, 'room' | 'moveId'>): Promise<boolean>;
+  do<N extends RoomAction>(name: N, rest: Omit<Message<N>, 'room' | 'moveId'>): Promise<boolean>;
   close(): void;
 }
 
@@ -96,7 +96,7 @@ const notSaved = 'notSaved';
 export function openRoomStore(connection: Connection, roomId: string): RoomStore {
   let own = noMove;
   let lastRefusalId = 0;
-  /** Of the room, heard of before the room itself was here. */
+  /** The newest version announced before the first answer; if the room in it is older, we join again. */
   let newestVersion = 0;
   const snapshot = (): RoomSnapshot => live.state();
 
@@ -123,7 +123,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     if (match) resend(match);
   }
 
-  /** A version that does not follow on the room that is here was missed, or came before the answer that is on its way. */
+  /** Applies the next version. A later one means that a change was missed, so we join again; before the first answer only its number is stored. */
   function takeRoomChange(change: ChangedRoom): void {
     const { room } = snapshot();
     if (change.id !== roomId) return;

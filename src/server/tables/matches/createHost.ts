@@ -1,4 +1,4 @@
-// Composition of what runs the rooms of this node; lists what runs after each turn and each opening of a room.
+// Wires up what runs the rooms of this node, and lists in order what happens after each turn and each load of a room.
 import type { Refusal } from '../../../contract/errors.ts';
 import type { Library } from '../../../engine/library.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
@@ -56,7 +56,7 @@ export interface MatchHost {
   readonly tables: TablesOfTeam;
   readonly pairedTables: PairedTables;
   onTournamentGame(listener: TournamentGameListener): void;
-  /** `judge` runs before anything of a room is published: it takes those out who may not look on any more. */
+  /** `judge` runs before anything of a room is published, and removes spectators who may no longer watch. */
   judgeVisitors(judge: (open: OpenRoom) => void): void;
   stop(): Promise<void>;
 }
