@@ -73,6 +73,31 @@ const groups = [
       'src/client/app/SignedIn.tsx',
     ],
   }),
+  // What the header and the navigation bring beside every page, and no first page waits for.
+  together(import.meta.dirname, {
+    name: 'shell',
+    file: 'src/client/frame/shell/Shell.tsx',
+    after: [
+      'src/client/main.tsx',
+      'src/client/people/signIn/LoginPage.tsx',
+      'src/client/people/signIn/SignUpPage.tsx',
+      'src/client/meetPanel.tsx',
+      'src/client/app/SignedIn.tsx',
+      'src/client/people/dashboard/DashboardPage.tsx',
+      'src/client/puzzles/page/PuzzlePage.tsx',
+      'src/client/events/bingo/page/BingoPage.tsx',
+    ],
+  }),
+  // Icons import nothing but what draws them, so those of similar pages may share a file without making circles. Below the
+  // threshold a file joins that of a similar set of pages: with a higher one, first loads carry icons they do not show.
+  {
+    name: 'icons',
+    test: /\/icons\/svg\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1_500,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /** Only developers have it: components keep their state while their code changes. The build needs no plugin for JSX. */
@@ -105,7 +130,12 @@ export default defineConfig(async ({ command }) => ({
       checks: { moduleLevelDirective: false }, // "use client" means nothing to a client without a rendering server
       input: ['index.html', 'meet/side-panel.html'],
       // The names stand in the map of what each page needs, and what is random in them does not compress.
-      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups } },
+      output: {
+        // What a group is split into is called after it and all pages that load it: the first word is enough.
+        chunkFileNames: ({ name }: { readonly name: string }) =>
+          `assets/${name.replace(/~.*/, '')}-[hash:7].js`,
+        codeSplitting: { groups },
+      },
     },
     sourcemap: false,
     manifest: '.manifest.json',
