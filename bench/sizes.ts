@@ -53,11 +53,40 @@ const pages: readonly (readonly [what: string, pieces: readonly string[], most: 
   ['Meet panel', ['meet/side-panel.html', 'src/client/base/hosts/meet.ts'], 135],
 ];
 
+const frame = [
+  home,
+  'src/client/app/SignedIn.tsx',
+  'src/client/app/AfterFirstPage.tsx',
+  'src/client/frame/shell/Shell.tsx',
+];
+
+/** How many scripts a page asks for with the frame around it: each costs the processor and a slow line the same, small or large. */
+const counted: readonly (readonly [what: string, pieces: readonly string[], most: number])[] = [
+  ['sign-in', [home, 'src/client/people/signIn/LoginPage.tsx'], 10],
+  [
+    'dashboard',
+    [
+      ...frame,
+      'src/client/people/dashboard/DashboardPage.tsx',
+      'src/client/people/dashboard/dailyBlocks.ts',
+      'src/client/people/dashboard/FirstSteps.tsx',
+    ],
+    70,
+  ],
+  ['games', [...frame, 'src/client/play/games/list/GamesPage.tsx'], 45],
+  ['game', [...frame, 'src/client/play/games/game/GamePage.tsx'], 60],
+  ['table', [...frame, 'src/client/play/RoomPage.tsx'], 108],
+  ['puzzle', [...frame, 'src/client/puzzles/page/PuzzlePage.tsx'], 38],
+  ['leaderboard', [...frame, 'src/client/people/leaderboard/LeaderboardPage.tsx'], 42],
+  ['settings', [...frame, 'src/client/people/settings/SettingsPage.tsx'], 57],
+  ['admin panel', [...frame, 'src/client/admin/panel/AdminPanelPage.tsx'], 82],
+];
+
 export function sizeRows(): Row[] {
   const manifest: Readonly<Record<string, Piece>> = JSON.parse(
     readFileSync(join(dist, '.manifest.json'), 'utf8'),
   );
-  const pieceNames = pages.flatMap(([, pieces]) => pieces);
+  const pieceNames = [...pages, ...counted].flatMap(([, pieces]) => pieces);
   const missing = pieceNames.filter((key) => !manifest[key]);
   if (missing.length > 0) throw new Error(`the client is not built, or without ${missing.join(', ')}`);
   const size = (what: string, files: Iterable<string>, most: number): Row => {
@@ -69,6 +98,12 @@ export function sizeRows(): Row[] {
     for (const piece of pieces) withImports(manifest, piece, files);
     return size(`first load, ${what}`, files, most);
   });
+  for (const [what, pieces, most] of counted) {
+    const files = new Set<string>();
+    for (const piece of pieces) withImports(manifest, piece, files);
+    const bound = `≤ ${most}`;
+    rows.push({ what: `scripts, ${what}`, figure: `${files.size}`, bound, isWithin: files.size <= most });
+  }
   const sheets = [home, ...(manifest[home]?.imports ?? [])].flatMap((key) => manifest[key]?.css ?? []);
   rows.push(size('style sheets, every page', sheets, 27));
   const boards = Object.keys(manifest).filter((key) => /games\/\w+\/board\/board\.tsx$/.test(key));
