@@ -76,7 +76,9 @@ export interface GameBoard<G extends Shapes = Shapes> {
   /** Draws a line of the move list where words alone are hard to read; `words` are what it says. */
   readonly MoveLine?: ComponentType<{ readonly line: Line; readonly words: string }>;
   /** Whether buttons of a half-made move may ever come. Left out: they may. */
-  hasActions?(taste: BoardPreferences): boolean;
+  hasActions?(taste: BoardPreferences, view: G['view']): boolean;
+  /** Whether a seat is out while the others play on: it has nothing left to resign. Left out: nobody ever is. */
+  isOut?(view: G['view'], seat: Seat): boolean;
   /** What resigning comes to for this seat, where one game is not the whole match. */
   resigning?(view: G['view'], seat: Seat, t: Speak): string | null;
   /** How long the board takes to show a new line; what stands beside it waits. Left out: no time. */

@@ -28,6 +28,7 @@ export function GameActions({ equipment, match, all, store }: GameActionsProps) 
   if (match.mySeat === null || match.result) return null;
   const question = questionOf(equipment, match, match.mySeat, all, t); // a new question opens a new dialog
   const isPlaying = match.status === gameStatus.started;
+  const isOut = equipment.board.isOut?.(match.view, match.mySeat) ?? false;
   const mine = match.offers.find((offer) => offer.bySeat === match.mySeat);
   const ask = (kind: 'draw' | 'takeback' | 'pause') => void store.do('match:offer', { kind });
   if (mine)
@@ -44,7 +45,7 @@ export function GameActions({ equipment, match, all, store }: GameActionsProps) 
     );
   return (
     <div className={styles.actions}>
-      {manners.resign && isPlaying && (
+      {manners.resign && isPlaying && !isOut && (
         <Resign isOffline={isOffline} key={question} question={question} store={store} />
       )}
       {manners.draw && isPlaying && (

@@ -76,7 +76,7 @@ interface NearProps extends PlatesProps {
 
 /** For players the bar keeps its height without buttons too, so that the board does not move. */
 const keepsBar = ({ equipment, match, taste }: NearProps): boolean =>
-  match.mySeat !== null && match.result === null && (equipment.board.hasActions?.(taste) ?? true);
+  match.mySeat !== null && match.result === null && (equipment.board.hasActions?.(taste, match.view) ?? true);
 
 export function NearPlate(props: NearProps) {
   const { room, all, equipment, match, said, nearSeat, snapshot, layout, setSlot } = props;
