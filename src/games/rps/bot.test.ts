@@ -5,14 +5,14 @@ import { emptyLibrary } from '../../engine/library.ts';
 import { seededRandom } from '../../engine/random.ts';
 import { bots } from './bot.ts';
 import { beats, type Hand, handsOf, type Round, winnerOf } from './hands.ts';
-import type { Rps, Rules, View } from './rules.ts';
+import type { DuelView, Move, Rps, Rules } from './shapes.ts';
 
 const untilDone = { isOver: () => false };
 
 /** A long match: no player of a habit would have one so patient, but habits show. */
 const rules: Rules = { hands: 'classic', bestOf: 7 };
 
-const viewOf = (rounds: readonly Round[], of: Rules): View => ({
+const viewOf = (rounds: readonly Round[], of: Rules): DuelView => ({
   rules: of,
   rounds,
   own: null,
@@ -20,6 +20,12 @@ const viewOf = (rounds: readonly Round[], of: Rules): View => ({
   points: [0, 0],
   isOver: false,
 });
+
+/** At a table of two nobody does anything else. */
+function handIn(move: Move | undefined): Hand {
+  if (!move || !('hand' in move)) throw new Error('no hand was chosen');
+  return move.hand;
+}
 
 type Player = (rounds: readonly Round[], hands: readonly Hand[], below: (most: number) => number) => Hand;
 
@@ -52,7 +58,7 @@ function lead(strength: number, player: Player, of: Rules = rules): number {
   for (let match = 0; match < 40; match++) {
     const rounds: Round[] = [];
     for (let n = 0; n < 10; n++) {
-      const { hand } = bot.choose(viewOf(rounds, of), 0, random, emptyLibrary, untilDone);
+      const hand = handIn(bot.choose(viewOf(rounds, of), 0, random, emptyLibrary, untilDone));
       const other = player(rounds, handsOf(of.hands), (most) => random.below(most));
       rounds.push([hand, other]);
       const winner = winnerOf([hand, other]);
@@ -97,7 +103,7 @@ it.each([0, 1, 2])('RP-53: bot %i shows all the hands in play, and no other', (s
         ],
         { hands, bestOf: 7 },
       );
-      return bots[strength]?.choose(view, 0, random, emptyLibrary, untilDone).hand;
+      return handIn(bots[strength]?.choose(view, 0, random, emptyLibrary, untilDone));
     });
     for (const hand of chosen) expect(handsOf(hands)).toContain(hand);
     if (strength === 0) expect(new Set(chosen).size).toBe(handsOf(hands).length);

@@ -3,17 +3,19 @@ import type { Bot, Seat } from '../../engine/game.ts';
 import type { Random } from '../../engine/random.ts';
 import { beats, type Hand, handIn, handsOf } from './hands.ts';
 import { answersTo, byFrequency, type History, type Predictor, predictors } from './predictors.ts';
-import { type Rps, roundOf, type View } from './rules.ts';
+import { ownDuel } from './seen.ts';
+import { type DuelView, isKnockout, type Move, type Rps, type View } from './shapes.ts';
+import { roundIn } from './view.ts';
 
 const anyOf = (hands: readonly Hand[], random: Random): Hand => random.shuffle(hands)[0] ?? 'rock';
 
-const historyOf = ({ rounds, rules }: View, of: Seat): History => ({
+const historyOf = ({ rounds, rules }: DuelView, of: Seat): History => ({
   rounds,
   of,
   hands: handsOf(rules.hands),
 });
 
-type Choose = (view: View, seat: Seat, random: Random) => Hand;
+type Choose = (view: DuelView, seat: Seat, random: Random) => Hand;
 
 /** As people do who want to look random: rarely the same hand twice in a row. */
 const careless: Choose = ({ rounds, rules }, seat, random) => {
@@ -64,8 +66,17 @@ const observant: Choose = (view, seat, random) => {
 
 const pauses = { least: 600, spread: 1_600 };
 
+/** In a knock-out only one's own duel counts: everybody begins a duel knowing nothing of the other. */
+function moveOf(view: View, seat: Seat, random: Random, choose: Choose): Move {
+  const round = roundIn(view);
+  if (!isKnockout(view)) return { round, hand: choose(view, seat, random) };
+  if (view.phase === 'between') return { kind: 'continue', round };
+  const own = ownDuel(view, seat);
+  return { round, hand: own ? choose(own.view, own.side, random) : anyOf(handsOf(view.rules.hands), random) };
+}
+
 const player = (choose: Choose): Bot<Rps> => ({
-  choose: (view, seat, random) => ({ round: roundOf(view), hand: choose(view, seat, random) }),
+  choose: (view, seat, random) => moveOf(view, seat, random, choose),
   pauseMs: (_view, _seat, _move, random) => pauses.least + random.below(pauses.spread),
 });
 

@@ -6,7 +6,7 @@ export const facts: GameFacts = {
   number: 21,
   name: { en: 'Rock, Paper, Scissors', tr: 'Taş, Kâğıt, Makas' },
   family: 'board',
-  seats: [2],
+  seats: [2, 3, 4, 5, 6, 7, 8],
   isQuick: true,
   isOpen: false,
   manners: { draw: false, resign: true, clock: false, takeback: false },

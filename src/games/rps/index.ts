@@ -1,4 +1,4 @@
-// Rock, paper, scissors: for two, both hands chosen in secret and shown at once.
+// Rock, paper, scissors: both hands chosen in secret and shown at once; a duel of two, or a knock-out of up to eight.
 import { defineGame } from '../../engine/game.ts';
 import { facts } from './facts.ts';
 import { notation } from './notation.ts';

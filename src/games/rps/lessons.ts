@@ -1,12 +1,12 @@
 // What rock, paper, scissors teaches: what beats what, a habit, what losers do next, and the two new hands.
 import type { Lesson } from '../../engine/game.ts';
 import type { Hand } from './hands.ts';
-import type { Move, Rps } from './rules.ts';
+import type { Move, Rps } from './shapes.ts';
 
 const anyHand =
   (...hands: readonly Hand[]) =>
-  ({ hand }: Move): boolean =>
-    hands.includes(hand);
+  (move: Move): boolean =>
+    'hand' in move && hands.includes(move.hand);
 
 export const lessons: readonly Lesson<Rps>[] = [
   { key: 'beats', position: 'classic/3 - -/scissors', seat: 0, steps: [{ wanted: anyHand('rock') }] },

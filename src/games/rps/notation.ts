@@ -1,27 +1,32 @@
-// Rock, paper, scissors written down: rules, rounds and choices, such as `classic/3 rock-paper,paper-paper -/rock`.
+// Rock, paper, scissors written down: rules, rounds and choices of two, such as `classic/3 rock-paper,paper-paper -/rock`.
 import type { GameNotation } from '../../engine/game.ts';
 import { fieldsOf, isWithin } from '../../kit/wire.ts';
-import { type Hand, handsOf, isHand, type Round } from './hands.ts';
-import {
-  type Choices,
-  type Move,
-  mostRounds,
-  type Rps,
-  type Rules,
-  result,
-  type State,
-  start,
-} from './rules.ts';
+import { mostRounds } from './duel.ts';
+import { isHand } from './hands.ts';
+import { duelOf } from './knockout.ts';
+import { readKnockout, writeKnockout } from './knockoutNotation.ts';
+import { result, start } from './rules.ts';
+import type { Choices, Move, Rps, Rules, State } from './shapes.ts';
+import { parseHand, parseRounds, writeRounds } from './writtenRounds.ts';
+
+/** Of eight one is left after so many. */
+const mostStages = 3;
 
 function readMove(raw: unknown): Move | null {
-  const { round, hand } = fieldsOf(raw);
-  return isHand(hand) && isWithin(round, 1, mostRounds) ? { round, hand } : null;
+  const { kind, round, hand } = fieldsOf(raw);
+  if (!isWithin(round, 1, mostRounds * mostStages)) return null;
+  if (kind === 'continue') return { kind, round };
+  return isHand(hand) ? { round, hand } : null;
 }
 
-function writePosition({ rules, rounds, choices, isLate }: State): string {
-  const shown = rounds.map((round) => round.join('-')).join(',') || '-';
-  const words = [`${rules.hands}/${rules.bestOf}`, shown, choices.map((hand) => hand ?? '-').join('/')];
-  return [...words, ...(isLate ? ['late'] : [])].join(' ');
+function writePosition(state: State): string {
+  const { rules, isLate, seats } = state;
+  const duel = duelOf(state, 0);
+  const ofTwo = seats === 2 && duel;
+  const words = ofTwo
+    ? [writeRounds(duel.rounds), duel.choices.map((hand) => hand ?? '-').join('/')]
+    : writeKnockout(state);
+  return [`${rules.hands}/${rules.bestOf}`, ...words, ...(isLate ? ['late'] : [])].join(' ');
 }
 
 function parseRules(word: string): Rules | null {
@@ -32,17 +37,6 @@ function parseRules(word: string): Rules | null {
   return { hands, bestOf: number };
 }
 
-/** Undefined: it is neither a hand in play nor a dash. */
-function parseHand(word: string | undefined, { hands }: Rules): Hand | null | undefined {
-  if (word === '-') return null;
-  return handsOf(hands).find((hand) => hand === word);
-}
-
-function parseRound(word: string, rules: Rules): Round | null {
-  const [first, second, ...rest] = word.split('-').map((each) => parseHand(each, rules));
-  return first && second && rest.length === 0 ? [first, second] : null;
-}
-
 /** Only one of the two can wait for the other. */
 function parseChoices(word: string, rules: Rules): Choices | null {
   const [first, second, ...rest] = word.split('/').map((each) => parseHand(each, rules));
@@ -50,20 +44,24 @@ function parseChoices(word: string, rules: Rules): Choices | null {
   return first !== null && second !== null ? null : [first, second];
 }
 
+function readOfTwo(rules: Rules, words: readonly string[], isLate: boolean): State | null {
+  const [shown = '', chosen = '', ...rest] = words;
+  const rounds = parseRounds(shown, rules);
+  const choices = parseChoices(chosen, rules);
+  if (!rounds || !choices || rest.length > 0) return null;
+  const duel = { seats: [0, 1] as const, rounds, choices, lot: null };
+  const state = { ...start(rules, 2), heats: [{ duels: [duel], bye: null, gone: [] }], isLate };
+  const isWaiting = isLate || choices.some((hand) => hand !== null);
+  return isWaiting && result(state) ? null : state;
+}
+
 function readPosition(notation: string): State | null {
-  const [rulesWord = '', shown = '', chosen = '', ...rest] = notation.split(' ');
+  const [rulesWord = '', ...rest] = notation.split(' ');
   const rules = parseRules(rulesWord);
-  const choices = rules && parseChoices(chosen, rules);
-  if (!rules || !choices || !['', 'late'].includes(rest.join(' '))) return null;
-  let state = start(rules);
-  for (const word of shown === '-' ? [] : shown.split(',')) {
-    const round = parseRound(word, rules);
-    if (!round || result(state)) return null;
-    state = { ...state, rounds: [...state.rounds, round] };
-  }
-  const isWaiting = choices.some((hand) => hand !== null) || rest.length > 0;
-  if (isWaiting && result(state)) return null;
-  return { rules, rounds: state.rounds, choices, isLate: rest.length > 0 };
+  const isLate = rest.at(-1) === 'late';
+  const words = isLate ? rest.slice(0, -1) : rest;
+  if (!rules) return null;
+  return words.length > 2 ? readKnockout(rules, words, isLate) : readOfTwo(rules, words, isLate);
 }
 
 /** What is read and written. */

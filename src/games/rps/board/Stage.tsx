@@ -3,14 +3,19 @@ import type { Seat } from '../../../engine/game.ts';
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { classNames } from '../../../ui/classNames.ts';
+import { SeatShape } from '../../../ui/SeatShape.tsx';
+import { needed } from '../duel.ts';
 import { type Hand, handIn, type Round, winnerOf } from '../hands.ts';
-import { needed, type View } from '../rules.ts';
+import type { DuelView } from '../shapes.ts';
 import styles from './board.module.css';
 import { Glove } from './Glove.tsx';
 import { type Form, handBox, nameBox, pointBox, type SideOfStage } from './places.ts';
 
 export interface Player {
-  readonly seat: Seat;
+  /** Which of the two it is. */
+  readonly seat: 0 | 1;
+  /** In a knock-out: the seat at the table, whose shape stands beside the name. */
+  readonly mark: Seat | null;
   readonly side: SideOfStage;
   readonly name: string;
 }
@@ -18,10 +23,12 @@ export interface Player {
 interface StageProps {
   readonly form: Form;
   readonly isNarrow: boolean;
-  readonly view: View;
+  readonly view: DuelView;
   readonly players: readonly Player[];
   /** One's own hand for the round to come: then it is shown instead of the round before. */
-  readonly own: { readonly seat: Seat; readonly hand: Hand } | null;
+  readonly own: { readonly seat: 0 | 1; readonly hand: Hand } | null;
+  /** Another duel is another stage. */
+  readonly name: string;
   /** The last round came while this board was open: it is counted in. */
   readonly isFresh: boolean;
   readonly words: string;
@@ -30,12 +37,12 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { form, isNarrow, view, players, own, isFresh, words, note, count } = props;
+  const { form, isNarrow, view, players, own, name, isFresh, words, note, count } = props;
   const last = own ? null : (view.rounds.at(-1) ?? null);
   const isCountedIn = isFresh && last !== null;
   return (
     <div
-      key={own ? 'choosing' : view.rounds.length}
+      key={`${name} ${own ? 'choosing' : view.rounds.length}`}
       className={classNames(boardStyles.layer, isCountedIn ? styles.fresh : '')}
       data-part="stage"
       data-fresh={isCountedIn || undefined}
@@ -65,14 +72,14 @@ export function Stage(props: StageProps) {
 
 interface SideProps {
   readonly form: Form;
-  readonly view: View;
+  readonly view: DuelView;
   readonly player: Player;
   readonly round: Round | null;
   readonly own: StageProps['own'];
 }
 
 function Side({ form, view, player, round, own }: SideProps) {
-  const { seat, side, name } = player;
+  const { seat, mark, side, name } = player;
   const winner = round && winnerOf(round);
   const outcome = round === null || winner === null ? undefined : winner === seat ? 'won' : 'lost';
   const shown = round ? handIn(round, seat) : own?.seat === seat ? own.hand : null;
@@ -81,6 +88,7 @@ function Side({ form, view, player, round, own }: SideProps) {
   return (
     <>
       <p className={styles.name} data-side={side} style={inUnits(nameBox(form, side))}>
+        {mark !== null && <SeatShape className={styles.mark} seat={mark} size={16} />}
         {name}
       </p>
       {points.map((point) => (

@@ -1,51 +1,74 @@
-// The board of rock, paper, scissors: the stage above, the hands to choose from below.
+// The board of rock, paper, scissors: the stage above, the hands to choose from below, then the duels of a knock-out.
 import { useEffect, useState } from 'react';
-import type { BoardProps, GameBoard, SeatedPerson } from '../../../ui/BoardProps.ts';
-import { ActionButton } from '../../../ui/board/ActionButton.tsx';
-import { BoardActions } from '../../../ui/board/BoardActions.tsx';
+import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
+import { type Action, ActionButtons } from '../../../ui/board/ActionButtons.tsx';
 import { BoardSheet } from '../../../ui/board/BoardSheet.tsx';
-import boardStyles from '../../../ui/board/board.module.css';
 import { CellGrid } from '../../../ui/board/CellGrid.tsx';
 import { useBoardInput } from '../../../ui/board/useBoardInput.ts';
-import { classNames } from '../../../ui/classNames.ts';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
-import { type Rps, roundOf, type View } from '../rules.ts';
-import { hasChosen, tellRound } from '../view.ts';
+import { isKnockout, type Rps } from '../shapes.ts';
+import { hasChosen, roundIn } from '../view.ts';
 import styles from './board.module.css';
 import { Choices } from './Choices.tsx';
-import { cardBox, type Form, formOf } from './places.ts';
+import { Duels, Rail } from './Duels.tsx';
+import { Ground } from './Ground.tsx';
+import { type Look, lookOf } from './look.ts';
+import { cardBox, formOf } from './places.ts';
 import { type Player, Stage } from './Stage.tsx';
 import { type Choosing, useChoosing } from './useChoosing.ts';
+import { factOf, fateOf, nameOf, noteOf, wordsOf } from './words.ts';
 
 export const board: GameBoard<Rps> = {
   Board,
-  hasActions: ({ confirmMoves }) => confirmMoves,
+  Rail,
+  hasActions: ({ confirmMoves }, view) => confirmMoves || isKnockout(view),
   revealMs: 1_200, // the count-in, until both hands are there
-  ratio(isNarrow, { rules }) {
-    const { width, height } = formOf(isNarrow, rules);
+  ratio(isNarrow, view) {
+    const { width, height } = formOf(isNarrow, view);
     return width / height;
   },
-  fact(view, seat, t) {
-    if (view.isOver) return null;
-    return t(hasChosen(view, seat) ? 'rules:rps.hasChosen' : 'rules:rps.choosing');
-  },
+  fact: factOf,
+  isOut: (view, seat) => isKnockout(view) && !view.isIn[seat],
+  resigning: (view, _seat, t) => (isKnockout(view) ? t('rules:rps.board.resigning') : null),
   sound: ({ key }) => (key.startsWith('beats') ? 'capture' : 'place'),
 };
 
-function Board(props: BoardProps<Rps>) {
-  const { view, seat, nearSeat, people, isNarrow, taste, say } = props;
+/** Whether the last round came while this duel was looked at. */
+function useFresh(name: string, rounds: number): boolean {
+  const [known, know] = useState({ name, rounds });
+  if (known.name !== name) know({ name, rounds });
+  return known.name === name && rounds > known.rounds;
+}
+
+/** Said aloud: that the other has chosen, once a round, and how one's duel ended. */
+function useSaying(props: BoardProps<Rps>, { view, side }: Look, other: string | null): void {
+  const { say, seat } = props;
   const { t } = useTexts();
-  const choosing = useChoosing(props);
-  const form = formOf(isNarrow, view.rules);
-  const [known] = useState(view.rounds.length);
-  const other = seat === null ? null : nameOf(people, 1 - seat, t);
-  const isOtherReady = seat !== null && !view.isOver && hasChosen(view, 1 - seat);
-  const round = roundOf(view);
-  // Once a round, when the other has chosen: whoever does not see the plates should know that they are waited for.
+  const isOtherReady = side !== null && !view.isOver && hasChosen(view, 1 - side);
+  const round = roundIn(props.view);
+  const fate = fateOf(props.view, seat);
+  // Whoever does not see the plates should know that they are waited for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: words of the same round are said once
   useEffect(() => {
     if (isOtherReady && other !== null) say(t('rules:rps.board.otherReady', { name: other }));
   }, [isOtherReady, round]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once a stage
+  useEffect(() => {
+    if (fate !== null) say(t(`rules:rps.board.${fate}`));
+  }, [fate]);
+}
+
+/** The stage and the duels below it. */
+function Board(props: BoardProps<Rps>) {
+  const { view, people, isNarrow, taste } = props;
+  const { t } = useTexts();
+  const look = lookOf(props);
+  const choosing = useChoosing(props, look.view);
+  const form = formOf(isNarrow, view);
+  const isFresh = useFresh(look.seats.join(), look.view.rounds.length);
+  const players = playersOf(props, look, t);
+  const other = look.side === null ? null : nameOf(people, look.seats[look.side === 0 ? 1 : 0], t);
+  useSaying(props, look, other);
   const cells = choosing.hands.map((hand, at) => ({
     id: hand,
     name: t(`rules:rps.hand.${hand}`),
@@ -54,24 +77,21 @@ function Board(props: BoardProps<Rps>) {
   }));
   const rows = [{ id: 'hands', cells }];
   const input = useBoardInput(form, rows, choosing.acts, false);
-  const players: readonly Player[] = [
-    { seat: nearSeat, side: 'left', name: nameOf(people, nearSeat, t) },
-    { seat: 1 - nearSeat, side: 'right', name: nameOf(people, 1 - nearSeat, t) },
-  ];
   const chosen = choosing.own ?? choosing.draft;
   return (
     <>
       <BoardSheet size={form} taste={taste} input={input} className={styles.rps}>
-        <Ground form={form} nearSeat={nearSeat} />
+        <Ground form={form} near={look.near} />
         <Stage
           form={form}
           isNarrow={isNarrow}
-          view={view}
+          view={look.view}
           players={players}
-          own={seat !== null && chosen !== null ? { seat, hand: chosen } : null}
-          isFresh={view.rounds.length > known}
-          words={wordsOf(view, choosing, t)}
-          note={noteOf(props, choosing, other, t)}
+          own={look.side !== null && chosen !== null ? { seat: look.side, hand: chosen } : null}
+          name={look.seats.join()}
+          isFresh={isFresh}
+          words={wordsOf(look, choosing, t)}
+          note={noteOf(props, look, choosing, other, t)}
           count={['rock', 'paper', 'scissors'].map((hand) => t(`rules:rps.hand.${hand}`))}
         />
         <Choices
@@ -81,6 +101,7 @@ function Board(props: BoardProps<Rps>) {
           aimed={input.aimed}
           hasNumbers={taste.coordinates}
         />
+        {isKnockout(view) && <Duels form={form} view={view} people={people} shown={look.seats} />}
         <CellGrid
           kind="toolbar"
           label={t('rules:rps.board.name')}
@@ -89,79 +110,33 @@ function Board(props: BoardProps<Rps>) {
           chosen={chosen === null ? [] : [chosen]}
         />
       </BoardSheet>
-      {taste.confirmMoves && choosing.mayChoose && <Confirm choosing={choosing} />}
+      <ActionButtons actions={actionsOf(props, choosing, t)} />
     </>
   );
 }
 
-function Confirm({ choosing }: { readonly choosing: Choosing }) {
-  const { t } = useTexts();
-  return (
-    <BoardActions>
-      <ActionButton isDisabled={choosing.draft === null} onPress={choosing.undo}>
-        {t('rules:rps.board.undo')}
-      </ActionButton>
-      <ActionButton isPrimary isDisabled={choosing.draft === null} onPress={choosing.confirm}>
-        {t('rules:rps.board.confirm')}
-      </ActionButton>
-    </BoardActions>
-  );
+function playersOf({ view, people }: BoardProps<Rps>, { seats, near }: Look, t: Speak): readonly Player[] {
+  const player = (side: 0 | 1, place: Player['side']): Player => ({
+    seat: side,
+    mark: isKnockout(view) ? seats[side] : null,
+    side: place,
+    name: nameOf(people, seats[side], t),
+  });
+  return [player(near, 'left'), player(near === 0 ? 1 : 0, 'right')];
 }
 
-/** Each side in the colour of its seat. */
-function Ground({ form, nearSeat }: { readonly form: Form; readonly nearSeat: number }) {
-  const { width, height, stage } = form;
-  const [top, bottom] = [width / 2 + 34, width / 2 - 34];
-  return (
-    <svg
-      className={classNames(boardStyles.surface, styles.ground)}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-    >
-      <defs>
-        <clipPath id="rp-stage">
-          <rect x="2" y="2" width={width - 4} height={stage - 4} rx="26" />
-        </clipPath>
-      </defs>
-      <g clipPath="url(#rp-stage)">
-        <path className={styles[`half-${nearSeat}`]} d={`M0 0H${top}L${bottom} ${stage}H0Z`} />
-        <path
-          className={styles[`half-${1 - nearSeat}`]}
-          d={`M${width} 0H${top}L${bottom} ${stage}H${width}Z`}
-        />
-        <path className={styles.seam} d={`M${top} 0L${bottom} ${stage}`} />
-      </g>
-      <rect className={styles.frame} x="2" y="2" width={width - 4} height={stage - 4} rx="26" />
-    </svg>
-  );
-}
-
-function nameOf(people: readonly SeatedPerson[], seat: number, t: Speak): string {
-  const person = people.find((each) => each.seat === seat);
-  if (person?.isMe) return t('rules:rps.board.you');
-  return person?.name ?? '';
-}
-
-/** What the last round came to, or what was chosen since. */
-function wordsOf(view: View, { own, draft }: Choosing, t: Speak): string {
-  const chosen = own ?? draft;
-  if (chosen !== null) return t(`rules:rps.hand.${chosen}`);
-  const last = view.rounds.at(-1);
-  return last
-    ? t(`rules:rps.line.${tellRound(last).key}`)
-    : t('rules:rps.board.bestOf', { count: view.rules.bestOf });
-}
-
-function noteOf(
-  props: BoardProps<Rps>,
-  { own, mayChoose }: Choosing,
-  other: string | null,
-  t: Speak,
-): string {
-  const { view, seat } = props;
-  const text = (key: string, values = {}) => t(`rules:rps.board.${key}`, values);
-  if (view.isOver || props.isOver || seat === null || other === null) return '';
-  if (own !== null) return text('waiting', { name: other });
-  if (!mayChoose) return '';
-  return hasChosen(view, 1 - seat) ? text('otherReady', { name: other }) : text('choose');
+/** After a stage to go on; where moves are confirmed, to confirm or undo a choice. */
+function actionsOf(props: BoardProps<Rps>, choosing: Choosing, t: Speak): readonly Action[] {
+  const { view, seat, taste } = props;
+  const { draft, goOn } = choosing;
+  const text = (key: string) => t(`rules:rps.board.${key}`);
+  if (isKnockout(view) && view.phase === 'between' && seat !== null && view.isIn[seat]) {
+    const label = text(goOn ? 'continue' : 'waitingForOthers');
+    return [{ label, isPrimary: true, isDisabled: goOn === null, onPress: () => goOn?.() }];
+  }
+  if (!taste.confirmMoves || !choosing.mayChoose) return [];
+  return [
+    { label: text('undo'), isDisabled: draft === null, onPress: choosing.undo },
+    { label: text('confirm'), isPrimary: true, isDisabled: draft === null, onPress: choosing.confirm },
+  ];
 }

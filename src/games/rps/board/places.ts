@@ -1,6 +1,6 @@
 // Where everything lies, in units of the drawing: two hands above, the hands to choose from below.
 import { around, type Box } from '../../../ui/board/box.ts';
-import type { Rules } from '../rules.ts';
+import { isKnockout, type View } from '../shapes.ts';
 
 export interface Form {
   readonly width: number;
@@ -14,6 +14,9 @@ export interface Form {
   readonly card: { readonly most: number; readonly height: number; readonly gap: number };
   /** Cards side by side. */
   readonly columns: number;
+  /** Where the cards end. Below them a knock-out lists its duels. */
+  readonly cards: number;
+  readonly list: { readonly row: number; readonly columns: number };
 }
 
 const wide: Form = {
@@ -25,6 +28,8 @@ const wide: Form = {
   band: { x: 250, y: 336, width: 460, height: 86 },
   card: { most: 168, height: 176, gap: 16 },
   columns: 5,
+  cards: 640,
+  list: { row: 44, columns: 2 },
 };
 
 const narrowForm = (height: number, cardHeight: number): Form => ({
@@ -36,14 +41,35 @@ const narrowForm = (height: number, cardHeight: number): Form => ({
   band: { x: 50, y: 396, width: 540, height: 140 },
   card: { most: 196, height: cardHeight, gap: 12 },
   columns: 3,
+  cards: height,
+  list: { row: 60, columns: 1 },
 });
 
 const narrow = narrowForm(860, 250);
 /** Five hands lie in two rows there: their names would not fit side by side. */
 const narrowOfFive = narrowForm(960, 184);
 
-export const formOf = (isNarrow: boolean, { hands }: Rules): Form =>
-  isNarrow ? (hands === 'classic' ? narrow : narrowOfFive) : wide;
+const heading = 56;
+const beneath = 12;
+
+/** The list has room for the duels of the first stage from the beginning, so that the board never changes its height. */
+function withList(form: Form, players: number): Form {
+  const rows = Math.ceil(Math.ceil(players / 2) / form.list.columns);
+  return { ...form, height: form.cards + heading + rows * form.list.row + beneath };
+}
+
+export function formOf(isNarrow: boolean, view: View): Form {
+  const form = isNarrow ? (view.rules.hands === 'classic' ? narrow : narrowOfFive) : wide;
+  return isKnockout(view) ? withList(form, view.isIn.length) : form;
+}
+
+/** The duels of a knock-out, with the name of the stage above them. */
+export const listBox = ({ width, height, cards }: Form): Box => ({
+  x: 24,
+  y: cards,
+  width: width - 48,
+  height: height - cards,
+});
 
 export type SideOfStage = 'left' | 'right';
 
@@ -75,6 +101,6 @@ export function cardBox(form: Form, at: number, count: number): Box {
   const inRow = Math.min(form.columns, count - row * form.columns);
   const width = Math.min(most, (form.width - (inRow + 1) * gap) / inRow);
   const x = (form.width - inRow * (width + gap) + gap) / 2 + (at % form.columns) * (width + gap);
-  const top = form.stage + (form.height - form.stage - rows * (height + gap) + gap) / 2 + 4;
+  const top = form.stage + (form.cards - form.stage - rows * (height + gap) + gap) / 2 + 4;
   return { x, y: top + row * (height + gap), width, height };
 }

@@ -4,7 +4,8 @@ import { type BoardActs, noActs } from '../../../ui/board/acts.ts';
 import { useDraftFor } from '../../../ui/board/useDraftFor.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { type Hand, handsOf, isHand } from '../hands.ts';
-import { type Rps, roundOf } from '../rules.ts';
+import type { DuelView, Rps } from '../shapes.ts';
+import { roundIn } from '../view.ts';
 
 export interface Choosing {
   readonly hands: readonly Hand[];
@@ -16,20 +17,26 @@ export interface Choosing {
   readonly acts: BoardActs;
   undo(): void;
   confirm(): void;
+  /** On to the next stage of a knock-out; null: one may not, or has already. */
+  readonly goOn: (() => void) | null;
 }
 
-export function useChoosing(props: BoardProps<Rps>): Choosing {
+/** `duel` is the one on the stage; only in one's own is there anything to choose. */
+export function useChoosing(props: BoardProps<Rps>, duel: DuelView): Choosing {
   const { view, pending, taste, say } = props;
   const { t } = useTexts();
-  const [draft, choose] = useDraftFor<Hand | null>(String(view.rounds.length), null);
+  const round = roundIn(view);
+  const [draft, choose] = useDraftFor<Hand | null>(String(round), null);
   const hands = handsOf(view.rules.hands);
-  const own = pending?.hand ?? view.own;
-  const mayChoose = pending === null && !props.isOver && (props.legal?.length ?? 0) > 0;
-  const send = (hand: Hand) => props.play({ round: roundOf(view), hand });
+  const own = (pending && 'hand' in pending ? pending.hand : null) ?? duel.own;
+  const mayChoose = pending === null && !props.isOver && Boolean(props.legal?.some((move) => 'hand' in move));
+  const send = (hand: Hand) => props.play({ round, hand });
   const undo = () => choose(null);
   const confirm = () => {
     if (draft !== null && mayChoose) send(draft);
   };
+  const next = pending === null && !props.isOver ? props.legal?.find((move) => !('hand' in move)) : undefined;
+  const goOn = next ? () => props.play(next) : null;
   const places = Object.fromEntries(hands.map((hand, at) => [String(at + 1), hand]));
   const acts: BoardActs = {
     from: [],
@@ -43,9 +50,10 @@ export function useChoosing(props: BoardProps<Rps>): Choosing {
   const idle: BoardActs = {
     ...noActs,
     places,
+    keys: goOn ? { c: goOn } : {},
     refuse() {
       if (own !== null) say(t('rules:rps.refusal.alreadyChosen'));
     },
   };
-  return { hands, mayChoose, draft, own, acts: mayChoose ? acts : idle, undo, confirm };
+  return { hands, mayChoose, draft, own, acts: mayChoose ? acts : idle, undo, confirm, goOn };
 }
