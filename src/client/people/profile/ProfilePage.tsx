@@ -23,6 +23,8 @@ import { WeekChart } from './WeekChart.tsx';
 
 const Ratings = lazy(async () => ({ default: (await import('./ratings/Ratings.tsx')).Ratings }));
 
+const Seasons = lazy(async () => ({ default: (await import('./Seasons.tsx')).Seasons }));
+
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px', minWidth: 0 },
   columns: {
@@ -88,6 +90,9 @@ function Content({ profile }: { readonly profile: Profile }) {
       </Block>
       <Suspense fallback={null}>
         <Ratings name={profile.name} userId={profile.userId} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Seasons userId={profile.userId} />
       </Suspense>
       {isOwn && <OwnStory profile={profile} />}
     </div>
