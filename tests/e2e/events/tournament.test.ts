@@ -79,6 +79,11 @@ async function playRound(desk: Page, id: string): Promise<void> {
 
 it('is made, played and won', async () => {
   const desk = await windowOf(browser, server.url, ada);
+  await desk.addInitScript(() => {
+    // A picture is saved as a file where there is neither a share sheet nor a clipboard.
+    Object.defineProperty(navigator, 'canShare', { value: undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
   await desk.goto('/events?type=tournament');
   await desk.getByRole('button', { name: 'New tournament' }).waitFor();
   await judge(desk, 'no tournaments');
@@ -125,6 +130,22 @@ it('is made, played and won', async () => {
   await judge(desk, 'the podium');
   await phone.getByRole('heading', { name: 'Podyum' }).waitFor();
   await judge(phone, 'the podium at 320 px');
+  const sharing = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Share picture' }).focus();
+  await desk.keyboard.press('Enter');
+  expect((await sharing).suggestedFilename()).toMatch(/tournament.*\.png$/);
+
+  await desk.getByRole('link', { name: 'Hall of fame' }).focus();
+  await desk.keyboard.press('Enter');
+  await desk.getByRole('list', { name: 'Podium of Friday cup' }).getByText('Ada Moss').waitFor();
+  await desk.getByRole('list', { name: 'All time' }).getByText('1 win').waitFor();
+  await judge(desk, 'the hall of fame');
+  await phone.goto('/tournaments/hall-of-fame?form=knockout');
+  await phone.getByRole('list', { name: 'Friday cup podyumu' }).waitFor();
+  await judge(phone, 'the hall of fame at 320 px');
+  await phone.goto(`/user-profile?userId=${ada.userId}`);
+  await phone.getByText('Bir kez birinci').waitFor();
+  await judge(phone, 'a profile with a season at 320 px');
   await desk.goto(`/tournaments/${id}/screen`);
   await desk.getByRole('heading', { name: 'Final', exact: true }).waitFor();
   await judge(desk, 'the big screen of a knock-out');
