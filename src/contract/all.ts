@@ -13,6 +13,7 @@ import { previewSubscription } from './billing/preview.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as draws from './events/draws.ts';
 import { getEvents } from './events/events.ts';
+import * as hallOfFame from './events/hallOfFame.ts';
 import * as polls from './events/polls.ts';
 import * as predictionBoards from './events/predictionBoards.ts';
 import * as predictionDesk from './events/predictionDesk.ts';
@@ -200,6 +201,9 @@ export const calls: readonly Endpoint[] = [
   trivia.deleteTrivia,
   trivia.registerForTrivia,
   trivia.unregisterFromTrivia,
+  hallOfFame.hallOfFame,
+  hallOfFame.mostTournamentWins,
+  hallOfFame.tournamentSeasons,
   tournaments.listTournaments,
   tournaments.createTournament,
   tournaments.getTournament,

@@ -52,6 +52,7 @@ export const pages = [
   page('/draws', 'login', 'shell'),
   page('/polls', 'login', 'shell'),
   page('/polls/:pollId', 'login', 'shell'),
+  page('/tournaments/hall-of-fame', 'login', 'shell'),
   page('/tournaments/:id', 'login', 'shell'),
   page('/tournaments/:id/screen', 'login', 'bare'),
   page('/events/trivia/:id', 'login', 'bare'),

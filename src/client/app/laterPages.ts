@@ -49,6 +49,9 @@ export const laterPages = {
   draws: withPageTexts(async () => (await import('../events/draws/DrawsPage.tsx')).DrawsPage),
   events: withPageTexts(async () => (await import('../events/agenda/EventsPage.tsx')).EventsPage),
   feedback: withPageTexts(async () => (await import('../people/feedback/FeedbackPage.tsx')).FeedbackPage),
+  hallOfFame: withPageTexts(
+    async () => (await import('../events/tournament/hall/HallOfFamePage.tsx')).HallOfFamePage,
+  ),
   help: withPuzzleTexts(async () => (await import('../people/help/HelpPage.tsx')).HelpPage),
   invoices: withPageTexts(async () => (await import('../admin/billing/InvoicesPage.tsx')).InvoicesPage),
   leaderboard: withTexts(

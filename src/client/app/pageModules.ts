@@ -31,6 +31,7 @@ export const pageModules: Readonly<Record<PagePath | '*', () => Promise<Componen
   '/puzzle/:gameType': later('puzzle'),
   '/events': later('events'),
   '/events/trivia/:id': later('trivia'),
+  '/tournaments/hall-of-fame': later('hallOfFame'),
   '/tournaments/:id': later('tournament'),
   '/tournaments/:id/screen': later('tournamentScreen'),
   '/predictorEvents': later('predictorEvents'),

@@ -62,6 +62,7 @@ describe('screens', () => {
     '/your-turns',
     '/events',
     '/polls',
+    '/tournaments/hall-of-fame',
     '/draws',
     '/admin-panel/team',
     '/admin-panel/periods',

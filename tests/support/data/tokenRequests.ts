@@ -34,6 +34,8 @@ export const tokenRequests = ({ pollId, start }: Given): Readonly<Record<string,
   'GET /api/Leaderboard/PuzzleDetails': { query: { puzzleType: 'sudoku', ...aPage } },
   'GET /api/Event/GetEvents/{id}': {},
   'GET /api/Tournament/all': {},
+  'GET /api/Tournament/hallOfFame': {},
+  'GET /api/Tournament/mostWins': {},
   'GET /api/Tournament/{id}': {},
   'POST /api/Tournament': {
     json: { moveId: randomUUID(), name: 'Spring', gameName: 'chess', form: 'arena' },

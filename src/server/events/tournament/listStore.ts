@@ -1,5 +1,6 @@
-// Store of the lists of tournaments: those that run or come, and the last ones that are over.
+// Store of what is shown of tournaments: the lists of those that run, come or are over, and the people in them.
 import { type Selectable, sql } from 'kysely';
+import type { Person } from '../../../contract/people/people.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { TournamentsTable } from '../../base/storage/schema/tournaments.ts';
 
@@ -49,4 +50,18 @@ export async function readFollowing(database: Database, id: string): Promise<str
     .orderBy('created_at')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** By id. */
+export async function readPeople(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Person>> {
+  if (ids.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('people')
+    .select(['id', 'name', 'avatar'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, name, avatar }) => [id, { userId: id, name, avatar }]));
 }

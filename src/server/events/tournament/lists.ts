@@ -5,7 +5,7 @@ import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { canMake } from './create.ts';
-import { type ListedTournament, readTournaments } from './listStore.ts';
+import { type ListedTournament, readPeople, readTournaments } from './listStore.ts';
 import type { TournamentServices } from './services.ts';
 import { standingsIn } from './state.ts';
 import { readTournament } from './store.ts';
@@ -22,13 +22,7 @@ async function winnersOf(database: Database, { id, phase }: ListedTournament) {
   const ids = first.flatMap(
     ({ entrant }) => state.entrants.find(({ number }) => number === entrant)?.userId ?? [],
   );
-  if (ids.length === 0) return [];
-  const rows = await database
-    .selectFrom('people')
-    .select(['id', 'name', 'avatar'])
-    .where('id', 'in', ids)
-    .execute();
-  return rows.map((row) => ({ userId: row.id, name: row.name, avatar: row.avatar }));
+  return [...(await readPeople(database, ids)).values()];
 }
 
 export const getTournaments =

@@ -1,7 +1,6 @@
 // A tournament as its page shows it: with the names of now, the standings, and what the reader may do.
 
 import type { TournamentShown } from '../../../contract/events/tournamentShapes.ts';
-import type { Person } from '../../../contract/people/people.ts';
 import { tieBreaksOf } from '../../../events/tournament/standings.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
@@ -9,19 +8,9 @@ import type { Actor } from '../../people/members.ts';
 import { canMake } from './create.ts';
 import { isDirector } from './direct.ts';
 import { canCheckIn, canJoin } from './entries.ts';
-import { readFollowing } from './listStore.ts';
+import { readFollowing, readPeople } from './listStore.ts';
 import { shownParts } from './shownParts.ts';
 import { entrantOf, isArena, type LoadedTournament, roundOf } from './state.ts';
-
-async function readPeople(database: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Person>> {
-  if (ids.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('people')
-    .select(['id', 'name', 'avatar'])
-    .where('id', 'in', [...ids])
-    .execute();
-  return new Map(rows.map(({ id, name, avatar }) => [id, { userId: id, name, avatar }]));
-}
 
 /** The second grand final of a double elimination is there once it is played. */
 function shownRounds({ form, rounds }: LoadedTournament, round: number): number {

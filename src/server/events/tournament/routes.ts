@@ -1,10 +1,13 @@
 // Routes of tournaments.
 import { refuse } from '../../../contract/errors.ts';
+import * as hall from '../../../contract/events/hallOfFame.ts';
 import * as call from '../../../contract/events/tournaments.ts';
 import type { Route } from '../../web/http/route.ts';
 import { makeTournament } from './create.ts';
 import { direct } from './direct.ts';
 import { entering, judgeCheckIn, judgeJoin, judgeLeave } from './entries.ts';
+import { getHallOfFame } from './hall/lines.ts';
+import { getMostWins, getSeasons } from './hall/wins.ts';
 import { getTournaments } from './lists.ts';
 import { presentTournament } from './present.ts';
 import { againBy } from './series.ts';
@@ -14,6 +17,9 @@ import { isArena } from './state.ts';
 export function tournamentRoutes(route: Route, services: TournamentServices): void {
   const { clock, database, tournamentHost } = services;
   route(call.listTournaments, getTournaments(services));
+  route(hall.hallOfFame, getHallOfFame(services));
+  route(hall.mostTournamentWins, getMostWins(services));
+  route(hall.tournamentSeasons, getSeasons(services));
   route(call.createTournament, ({ member, team }, asked) =>
     makeTournament(services, { member, team }, asked),
   );

@@ -3,6 +3,7 @@ import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Notifications } from '../../messaging/notifications/notifications.ts';
+import type { Members } from '../../people/members.ts';
 import type { PairedTables } from '../../tables/matches/rooms/pairedTables.ts';
 import type { LiveHost } from '../live/host.ts';
 import type { TournamentPace } from './course.ts';
@@ -14,6 +15,7 @@ export interface TournamentServices {
   readonly clock: WallClock;
   readonly database: Database;
   readonly log: Log;
+  readonly members: Members;
   readonly notifications: Notifications;
   readonly pairedTables: PairedTables;
   readonly tournamentPace: TournamentPace;

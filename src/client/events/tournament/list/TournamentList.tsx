@@ -1,6 +1,7 @@
 // The tournaments of the team under the filter of the agenda: what runs, what comes, what is over, and making one.
 import { Button, mergeClasses } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons/svg/add';
+import { Trophy20Regular } from '@fluentui/react-icons/svg/trophy';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { TournamentLine } from '../../../../contract/events/tournamentShapes.ts';
@@ -15,6 +16,7 @@ import { useAnswer } from '../../../base/api/useAnswer.ts';
 import { localeOf } from '../../../base/words/language.ts';
 import { GameArt } from '../../../games/GameArt.tsx';
 import { Block } from '../../../parts/Block.tsx';
+import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import styles from './list.module.css';
@@ -48,7 +50,13 @@ export function TournamentList() {
     >
       {({ tournaments, canMake }) => (
         <div className={styles.list}>
-          {tournaments.length === 0 ? (
+          <div className={styles.listHead}>
+            {canMake && tournaments.length > 0 && button}
+            <ButtonLink className={styles.button} icon={<Trophy20Regular />} to="/tournaments/hall-of-fame">
+              {t('pages:hallOfFame.title')}
+            </ButtonLink>
+          </div>
+          {tournaments.length === 0 && (
             <Surface>
               <BlockState
                 action={canMake ? button : undefined}
@@ -56,8 +64,6 @@ export function TournamentList() {
                 words={t(canMake ? 'pages:tournament.noneYet' : 'pages:tournament.noneYetMember')}
               />
             </Surface>
-          ) : (
-            canMake && <div className={styles.listHead}>{button}</div>
           )}
           {parts.map((part) => (
             <Part key={part} lines={tournaments.filter((line) => partOf(line) === part)} part={part} />

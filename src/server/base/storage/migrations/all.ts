@@ -51,6 +51,7 @@ import * as notificationContent from './0049-notificationContent.ts';
 import * as teamTokens from './0050-teamTokens.ts';
 import * as webhooks from './0051-webhooks.ts';
 import * as leagues from './0052-leagues.ts';
+import * as hallOfFame from './0053-hallOfFame.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -104,4 +105,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0050-teamTokens': { up: teamTokens.up },
   '0051-webhooks': { up: webhooks.up },
   '0052-leagues': { up: leagues.up },
+  '0053-hallOfFame': { up: hallOfFame.up },
 };
