@@ -2,7 +2,6 @@
 // The deployment under load, with a node killed, all nodes replaced or PostgreSQL refusing writes:
 // `npm run bench -- topology --sockets=4000 --rolling`, `npm run bench -- topology --read-only 60`.
 // From another version to this one while people play: `npm run bench -- upgrade --from <commit>`.
-
 import { postgresForTests } from '../tests/support/servers/postgres.ts';
 import { arenaRows } from './arena.ts';
 import { botRows } from './bots.ts';

@@ -1,5 +1,4 @@
 // How fast the rules are where it matters: the longest lists of moves, trees of many moves, and daily puzzles being made.
-
 import { seededRandom } from '../src/engine/random.ts';
 import { legalMoves } from '../src/games/chess/moves.ts';
 import { Position } from '../src/games/chess/position.ts';

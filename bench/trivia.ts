@@ -1,5 +1,4 @@
 // A trivia of ten questions with three hundred players: when a question is at all of them, and that each answer counts once.
-
 import { questionNamed, setupOf } from '../tests/support/data/triviaEvent.ts';
 import { connect, type Player } from '../tests/support/people/player.ts';
 import { colleague, foundTeam } from '../tests/support/people/team.ts';

@@ -1,5 +1,4 @@
 // One move to two hundred people looking on: when the last of them has it, and how many deliveries a second that is.
-
 import { connect, type Player } from '../tests/support/people/player.ts';
 import { colleague } from '../tests/support/people/team.ts';
 import { serve } from '../tests/support/servers/serving.ts';

@@ -1,5 +1,4 @@
 // All calls, in the order people read them.
-
 import * as admin from './admin/admin.ts';
 import * as analytics from './admin/analytics.ts';
 import { postClick } from './admin/clicks.ts';

@@ -1,5 +1,4 @@
 // A match played from a seed with the laws looking on; the log is built line by line as the host builds it.
-
 import { nextExpiry } from '../../src/engine/expiry.ts';
 import type { AnyGame, Bot, Seat, Shapes } from '../../src/engine/game.ts';
 import type { Logged, Turn } from '../../src/engine/log.ts';

@@ -1,5 +1,4 @@
 // Whether the door gives away who is known: the same answer takes as long, whether there is such an account or not.
-
 import { foundTeam } from '../support/people/team.ts';
 import { serve } from '../support/servers/serving.ts';
 

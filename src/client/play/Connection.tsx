@@ -1,5 +1,4 @@
 // The state of the connection at a table: nothing, a thin bar at once, an overlay after a while.
-
 import { Button } from '@fluentui/react-components';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StateTop } from '../../ui/StateTop.tsx';

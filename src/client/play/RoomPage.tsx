@@ -1,5 +1,4 @@
 // The page of a table: lobby, game, replay, or why it cannot be seen.
-
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { gameStatus } from '../../contract/play/tables.ts';

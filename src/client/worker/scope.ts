@@ -1,5 +1,4 @@
 // The part of a service worker's own world that this one uses; the types of a page have no names for it.
-
 import type { AppIcon } from '../base/push/appBadge.ts';
 
 interface WorkerEvent {

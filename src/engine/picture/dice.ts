@@ -1,5 +1,4 @@
 // Dice as they fell: ivory in every theme, tilted a little, a used one faded.
-
 import type { Area } from './area.ts';
 import type { BoardPaint } from './paint.ts';
 import type { BoardLook } from './picture.ts';

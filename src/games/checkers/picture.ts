@@ -1,5 +1,4 @@
 // A position of checkers as a picture: thick notched discs, crowned kings, numbers on the frame.
-
 import { coloursFor } from '../../engine/picture/paint.ts';
 import type { GamePicture } from '../../engine/picture/picture.ts';
 import { circle, element, group, path } from '../../engine/picture/svg.ts';

@@ -1,5 +1,4 @@
 // A position of chess as a picture: the squares, the men, the last move and a king in check.
-
 import { grown, middleOf } from '../../engine/picture/area.ts';
 import { ghostMark, lastMark } from '../../engine/picture/marks.ts';
 import { type BoardPaint, coloursFor, type Paint, type Shades } from '../../engine/picture/paint.ts';

@@ -1,5 +1,4 @@
 // A position of Connect 4 as a picture: the stand, the discs in it, the last one and the winning line.
-
 import { grown, middleOf } from '../../engine/picture/area.ts';
 import { type BoardPaint, coloursFor, type Paint, type Shades } from '../../engine/picture/paint.ts';
 import type { BoardDrawing, BoardLook, GamePicture } from '../../engine/picture/picture.ts';

@@ -1,5 +1,4 @@
 // A position of draughts as a picture: flat grooved discs, kings twice as high, a number on every square.
-
 import { coloursFor, type Shades } from '../../engine/picture/paint.ts';
 import type { BoardLook, GamePicture } from '../../engine/picture/picture.ts';
 import { circle, path } from '../../engine/picture/svg.ts';

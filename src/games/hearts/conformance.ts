@@ -1,5 +1,4 @@
 // Hearts in two worlds: two other hands have exchanged cards of one suit, and all play the same cards.
-
 import { exchanged, swapOf } from '../../../tests/conformance/swappedCards.ts';
 import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
 import type { Entry, Seat } from '../../engine/game.ts';

@@ -1,5 +1,4 @@
 // Minesweeper in two worlds: one mine lies one cell further, and only cells are opened that know nothing of it.
-
 import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
 import type { Entry } from '../../engine/game.ts';
 import { type Random, seededRandom } from '../../engine/random.ts';

@@ -1,5 +1,4 @@
 // The board of crossing words as a picture: premiums by their signs, tiles with what they count, the last play. No rack is in it.
-
 import { middleOf } from '../../engine/picture/area.ts';
 import { type BoardPaint, coloursFor, type Paint, type Shades } from '../../engine/picture/paint.ts';
 import type { BoardDrawing, BoardLook, GamePicture } from '../../engine/picture/picture.ts';

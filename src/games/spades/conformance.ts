@@ -1,5 +1,4 @@
 // Spades in two worlds: two hidden hands have exchanged cards of one suit, and all bid and play the same.
-
 import { exchanged, swapOf } from '../../../tests/conformance/swappedCards.ts';
 import type { Secrets, Step, Worlds } from '../../../tests/conformance/worlds.ts';
 import type { Entry, Seat } from '../../engine/game.ts';

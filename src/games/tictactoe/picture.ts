@@ -1,5 +1,4 @@
 // A position of tic-tac-toe as a picture: brush strokes on paper, boards that are won, the last mark and the winning line.
-
 import { grown } from '../../engine/picture/area.ts';
 import { lastMark } from '../../engine/picture/marks.ts';
 import { type BoardPaint, coloursFor, type Paint, type Shades } from '../../engine/picture/paint.ts';

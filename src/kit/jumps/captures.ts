@@ -1,5 +1,4 @@
 // Men and kings on dark squares: plain moves, chains of jumps, and playing them forth and back.
-
 import { zobristKeys } from '../search/zobrist.ts';
 import {
   contentOf,

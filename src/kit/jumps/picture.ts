@@ -1,5 +1,4 @@
 // Games that jump on dark squares as pictures: the squares, the discs, the last move; what a disc looks like is the game's.
-
 import { type Area, middleOf, squareAround } from '../../engine/picture/area.ts';
 import { ghostMark, lastMark } from '../../engine/picture/marks.ts';
 import {

@@ -1,5 +1,4 @@
 // Which cell a hint tells: one that follows at once from what is right so far, and an empty one as long as there are any.
-
 import { cellCount, countOf } from './grid.ts';
 import { at, place, single, startReasoning } from './position.ts';
 

@@ -1,5 +1,4 @@
 // Port: the windows that follow a live event – a trivia, a bingo – and what is sent to them. Implemented in realtime/.
-
 import type { Refusal } from '../../contract/errors.ts';
 import type { Acknowledged, Message, MessageName } from '../../contract/realtime.ts';
 import type { Sent } from './matches/broadcaster.ts';

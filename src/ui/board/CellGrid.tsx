@@ -1,5 +1,4 @@
 // The transparent grid over a board that keyboard and screen reader use.
-
 import { classNames } from '../classNames.ts';
 import styles from './board.module.css';
 import type { Box } from './box.ts';

@@ -1,5 +1,4 @@
 // Two dice (or more) as they fell: tilted a little, a used one faded.
-
 import { classNames } from '../classNames.ts';
 import boardStyles from './board.module.css';
 import type { Box } from './box.ts';

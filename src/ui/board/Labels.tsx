@@ -1,5 +1,4 @@
 // Small writing on a board: coordinates, counts, the words in a tray.
-
 import { classNames } from '../classNames.ts';
 import styles from './board.module.css';
 import type { Box } from './box.ts';

@@ -1,5 +1,4 @@
 // What a board says without words: selection, targets, captures and the last move, each in a shape of its own.
-
 import { classNames } from '../classNames.ts';
 import styles from './board.module.css';
 import type { Box } from './box.ts';

@@ -1,5 +1,4 @@
 // A move made beforehand: a dashed way from place to place, with a ring where it ends.
-
 import { classNames } from '../classNames.ts';
 import styles from './board.module.css';
 import { type Box, centre } from './box.ts';

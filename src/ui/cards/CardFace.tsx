@@ -1,5 +1,4 @@
 // One card, seen from its face or its back.
-
 import { classNames } from '../classNames.ts';
 import { Court } from './Court.tsx';
 import styles from './cards.module.css';

@@ -1,5 +1,4 @@
 // What cards are drawn with, once a board: the four pips, the back with its lattice of tops.
-
 import { clubOutline, suitOutlines } from '../../engine/picture/suits.ts';
 import styles from './cards.module.css';
 

@@ -1,5 +1,4 @@
 // One line on the cloth: whose card is awaited, what was just broken, why a card may not be played.
-
 import boardStyles from '../board/board.module.css';
 import type { Box } from '../board/box.ts';
 import { inUnits } from '../board/inUnits.ts';

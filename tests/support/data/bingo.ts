@@ -1,5 +1,4 @@
 // Bingo as tests play it: what somebody was shown last, and the claims that their card allows.
-
 import type { Bingo } from '../../../src/contract/events/bingo.ts';
 import { completed } from '../../../src/events/bingo/stages.ts';
 import type { Player } from '../people/player.ts';

@@ -1,5 +1,4 @@
 // A match of bots in match time: each acts as long after it had to as its `pauseMs` says, so that no clock is waited for.
-
 import { nextExpiry } from '../../../src/engine/expiry.ts';
 import type { Bot, GameDefinition, Seat, Shapes, Thinking } from '../../../src/engine/game.ts';
 import type { Library } from '../../../src/engine/library.ts';

@@ -1,5 +1,4 @@
 // Games that came to their end, laid straight into the database and settled as the tables settle them.
-
 import type { Gains } from '../../../src/contract/play/tables.ts';
 import type { Result } from '../../../src/engine/game.ts';
 import { commitmentTo } from '../../../src/engine/random.ts';

@@ -1,5 +1,4 @@
 // A trivia for tests: the fields of the editor's form, questions whose first option is right.
-
 import type { TriviaSetup } from '../../../src/contract/events/triviaShapes.ts';
 import type { Answer, Somebody, TestApp } from '../servers/testApp.ts';
 

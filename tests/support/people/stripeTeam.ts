@@ -1,5 +1,4 @@
 // A team whose admin pays by the stand-in for Stripe.
-
 import type { User } from '../../../src/contract/people/people.ts';
 import { billing } from '../../../src/server/run/jobs/billing.ts';
 import { type FakeStripe, openFakeStripe, type StripeEvent } from '../fakes/fakeStripe.ts';

@@ -1,5 +1,4 @@
 // The real HTTP server on a database of its own, and people in it: everything but the live connections.
-
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
 // Admin panel: how colleagues join – by the link of the team, which can be renewed, and from which addresses.
-
 import { Button, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { renewInviteLink } from '../../../contract/admin/admin.ts';

@@ -1,5 +1,4 @@
 // Finds the host before anything is drawn. A host that does not answer in time counts as an unknown site.
-
 import { isMeeting, mayBeFramed } from './addresses.ts';
 import { browserHost } from './browser.ts';
 import type { Host } from './host.ts';

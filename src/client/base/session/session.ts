@@ -1,5 +1,4 @@
 // The session of this browser: restored, renewed and ended.
-
 import { jwtDecode } from 'jwt-decode';
 import { User } from '../../../contract/people/people.ts';
 import { type BrowserStorage, browserStorage } from './browserStorage.ts';

@@ -1,5 +1,4 @@
 // The number that was called last, the five before it, and how the game goes on.
-
 import type { CSSProperties } from 'react';
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { letterOf } from '../../../events/bingo/card.ts';

@@ -1,5 +1,4 @@
 // The end of a bingo game: what it brought, and the proof that nobody chose the numbers.
-
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { isProven } from '../../../events/bingo/draw.ts';
 import { useTexts } from '../../../ui/texts.tsx';

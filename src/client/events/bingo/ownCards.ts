@@ -1,5 +1,4 @@
 // One's own cards against what is called: where one number is missing, and where a stage was won.
-
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { completed, oneAwayCells } from '../../../events/bingo/stages.ts';
 

@@ -1,5 +1,4 @@
 // Tab of the scheduler for teams with the flag: everything that comes, of all kinds, by day.
-
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';

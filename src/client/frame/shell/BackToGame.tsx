@@ -1,5 +1,4 @@
 // A button back to a game left less than ten minutes ago.
-
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useState } from 'react';
 import { tablePath } from '../../../contract/pages.ts';

@@ -1,5 +1,4 @@
 // The footer of every page behind sign-in: help in a tab of its own, feedback, the product's mark.
-
 import { Link, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Top } from '../../../ui/Top.tsx';
 import { useTexts } from '../../../ui/texts.tsx';

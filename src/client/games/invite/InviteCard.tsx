@@ -1,5 +1,4 @@
 // Invites colleagues to the team: a sign-up link to copy and, for admins, a mail.
-
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { inviteLink } from '../../../contract/admin/admin.ts';
 import { isDemoTeam } from '../../../contract/people/demo.ts';

@@ -1,5 +1,4 @@
 // The games one is playing, each as a card with the picture of its position.
-
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { tablePath } from '../../../contract/pages.ts';

@@ -1,5 +1,4 @@
 // A table in a list: game, players, status, and the one action.
-
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { tablePath } from '../../../contract/pages.ts';
 import { gameStatus, type Table } from '../../../contract/play/tables.ts';

@@ -1,5 +1,4 @@
 // Takes a seat and navigates to the table, or says why not.
-
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { tablePath } from '../../../contract/pages.ts';

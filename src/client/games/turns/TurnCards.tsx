@@ -1,5 +1,4 @@
 // Games with a move a day as cards: a small picture of the board, the others, and how long is left.
-
 import { mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { tablePath } from '../../../contract/pages.ts';

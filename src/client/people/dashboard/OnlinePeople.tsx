@@ -1,5 +1,4 @@
 // Colleagues who are online, with a link to watch or join the table they are at.
-
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { tablePath } from '../../../contract/pages.ts';
 import type { Person } from '../../../contract/people/people.ts';

@@ -1,5 +1,4 @@
 // The team one signs in to, where it is known from the link.
-
 import { mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense } from 'react';
 import { useType } from '../../../ui/type.ts';

@@ -1,5 +1,4 @@
 // Fetches the sign-in settings: the team and the configured identity providers.
-
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../../contract/errors.ts';
 import { uuid } from '../../../contract/fields.ts';

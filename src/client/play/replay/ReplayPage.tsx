@@ -1,5 +1,4 @@
 // The replay of a finished game: any turn, as any player saw it, at any speed.
-
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { List20Regular } from '@fluentui/react-icons/svg/list';

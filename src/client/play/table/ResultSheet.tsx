@@ -1,5 +1,4 @@
 // The result of a game: winner, reason, score of the table, what to do next.
-
 import { Button } from '@fluentui/react-components';
 import { ChevronDown20Regular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronUp20Regular } from '@fluentui/react-icons/svg/chevron-up';

@@ -1,5 +1,4 @@
 // The bar above the board: back link, table name, spectators, rules.
-
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';

@@ -1,5 +1,4 @@
 // At a table with a move a day: on to the next game that waits for oneself, by a button or the key N.
-
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

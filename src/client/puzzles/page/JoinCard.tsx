@@ -1,5 +1,4 @@
 // What stands beside a puzzle that has not been begun: what it asks, until when, and the button that starts it.
-
 import { Button } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';

@@ -1,5 +1,4 @@
 // After a puzzle: another one of today that waits, and when the next of this kind comes.
-
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';

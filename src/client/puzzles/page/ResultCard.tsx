@@ -1,5 +1,4 @@
 // The result of an attempt: headline, XP, stats, how many guesses it usually takes, what can be passed on.
-
 import { mergeClasses } from '@fluentui/react-components';
 import { Suspense, useEffect, useRef } from 'react';
 import { BadgePicture } from '../../../ui/BadgePicture.tsx';

@@ -1,5 +1,4 @@
 // What somebody may pass on of a finished puzzle, as its rules say it: the score, and squares without letters.
-
 import type { SudokuGame } from '../../../contract/puzzles/gridPuzzles.ts';
 import type { GuessGame } from '../../../contract/puzzles/rowPuzzles.ts';
 import { isGridPuzzle } from '../../../engine/gridPuzzle.ts';

@@ -1,5 +1,4 @@
 // The ships one lays out: in the dock, at sea, in the hand, and the squares they would cover.
-
 import boardStyles from '../../../ui/board/board.module.css';
 import type { Box } from '../../../ui/board/box.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';

@@ -1,5 +1,4 @@
 // The five ships of a sea as a list: which still float, which are sunk.
-
 import boardStyles from '../../../ui/board/board.module.css';
 import type { Box } from '../../../ui/board/box.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';

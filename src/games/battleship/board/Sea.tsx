@@ -1,5 +1,4 @@
 // One sea: water with slow bands of light, the grid with its letters and numbers, and the answers to the shots.
-
 import boardStyles from '../../../ui/board/board.module.css';
 import { type Box, centre } from '../../../ui/board/box.ts';
 import { inUnits } from '../../../ui/board/inUnits.ts';

@@ -1,5 +1,4 @@
 // Where there is room for one sea: a switch between the two, which turns by itself to the one that is shot at.
-
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import type { Places } from '../places.ts';

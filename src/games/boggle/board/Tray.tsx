@@ -1,5 +1,4 @@
 // The tray: linen dice with a lighter top, the ribbon of the word under their letters, and how long it is.
-
 import boardStyles from '../../../ui/board/board.module.css';
 import { centre } from '../../../ui/board/box.ts';
 import { dieBox, type Places } from '../places.ts';

@@ -1,5 +1,4 @@
 // One's own words of this round, the newest first.
-
 import type { Seat } from '../../../engine/game.ts';
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';

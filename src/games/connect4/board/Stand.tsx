@@ -1,5 +1,4 @@
 // The Connect 4 stand: what is behind the discs, the panel in front of them and the line through the winning ones.
-
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';
 import { classNames } from '../../../ui/classNames.ts';

@@ -1,5 +1,4 @@
 // The pieces of draughts: flat discs with one groove, and kings twice as high with a saffron ring.
-
 import boardStyles from '../../../ui/board/board.module.css';
 import { classNames } from '../../../ui/classNames.ts';
 import { Disc, type DiscColour } from '../../../ui/jumps/Discs.tsx';

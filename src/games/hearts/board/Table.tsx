@@ -1,5 +1,4 @@
 // The table itself: aubergine cloth, an oval of linen let into it, a heart in the middle, and the slots for passing.
-
 import { suitOutlines } from '../../../engine/picture/suits.ts';
 import { cardHeight } from '../../../ui/cards/hand.ts';
 import { TableTop } from '../../../ui/cards/TableTop.tsx';

@@ -1,5 +1,4 @@
 // The hearts board: choose three cards to pass, then play one at a time, by press, drag or key.
-
 import type { Seat } from '../../../engine/game.ts';
 import { withTaker } from '../../../kit/tricks/tricks.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';

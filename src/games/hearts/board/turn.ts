@@ -1,5 +1,4 @@
 // One's own turn at the table: passing three cards, playing one, or going on after a hand.
-
 import { handSize, leaderOf, openTrick, type Trick, wasDiscarded } from '../../../kit/tricks/tricks.ts';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { useDraftFor } from '../../../ui/board/useDraftFor.ts';

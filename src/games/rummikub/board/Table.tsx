@@ -1,5 +1,4 @@
 // The table itself: its linen, the wooden rack, the pool, and who sits there with how many tiles.
-
 import { backLozenge } from '../../../kit/tileFaces.ts';
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';

@@ -1,5 +1,4 @@
 // The tiles one sees: those on the board, those on their way, one's draft, and one's rack.
-
 import type { Tongue } from '../../../engine/words/letters.ts';
 import type { Piece } from '../../../ui/board/Pieces.tsx';
 import type { BoardInput } from '../../../ui/board/useBoardInput.ts';

@@ -1,5 +1,4 @@
 // A word typed from a square on: where the next letter goes, and which tile it takes.
-
 import type { View } from '../shapes.ts';
 import { type Direction, empty, onward } from '../squares.ts';
 import { blank } from '../tiles.ts';

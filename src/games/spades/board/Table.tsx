@@ -1,5 +1,4 @@
 // The table itself: petrol cloth, an oval of linen let into it, a spade in the middle, and chips while one bids.
-
 import { suitOutlines } from '../../../engine/picture/suits.ts';
 import boardStyles from '../../../ui/board/board.module.css';
 import { inUnits } from '../../../ui/board/inUnits.ts';

@@ -1,5 +1,4 @@
 // The spades board: bid by chips, then play one card at a time, by press, drag or key.
-
 import type { Seat } from '../../../engine/game.ts';
 import { withTaker } from '../../../kit/tricks/tricks.ts';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';

@@ -1,5 +1,4 @@
 // One's own turn at the table: bidding, playing a card, or going on after a hand.
-
 import { leaderOf, openTrick, type Trick } from '../../../kit/tricks/tricks.ts';
 import type { BoardProps } from '../../../ui/BoardProps.ts';
 import { useDraftFor } from '../../../ui/board/useDraftFor.ts';

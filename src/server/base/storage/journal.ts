@@ -1,5 +1,4 @@
 // The journal of all matches: one row a turn, written in groups. Its primary key is the lock between nodes.
-
 import { setImmediate } from 'node:timers/promises';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Result, Shapes } from '../../../engine/game.ts';

@@ -1,5 +1,4 @@
 // Bingo on the team's agenda: games that run, wait for players, are planned, or were over within a day.
-
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import type { Person } from '../../../contract/people/people.ts';

@@ -1,5 +1,4 @@
 // Claiming a stage: judged by the called numbers, whatever the player has marked.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Bingo, BingoAcknowledged } from '../../../contract/events/bingo.ts';
 import type { Message } from '../../../contract/realtime.ts';

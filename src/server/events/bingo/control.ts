@@ -1,5 +1,4 @@
 // The caller's acts: start, call, calls by timer, pause, resume, finish.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { type BingoAct, callSeconds } from '../../../contract/events/bingo.ts';
 import type { Message } from '../../../contract/realtime.ts';

@@ -1,5 +1,4 @@
 // Handlers of the messages of bingo, with the host of its games.
-
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type { BingoPlayer } from '../../../contract/events/bingo.ts';
 import { repeat } from '../../base/shared/repeat.ts';

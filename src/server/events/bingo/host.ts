@@ -1,5 +1,4 @@
 // What bingo gives the host of live events: games as they are stored, their steps with what those bring, and who is shown what.
-
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { createLiveHost, type LiveHostDeps } from '../live/host.ts';

@@ -1,5 +1,4 @@
 // Joining a game: cards are given once, and are the same whenever their player comes back.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { highest } from '../../../events/bingo/card.ts';
 import { teamGate } from '../../people/teamGate.ts';

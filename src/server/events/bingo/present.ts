@@ -1,5 +1,4 @@
 // What each person may see of a game: built from nothing for its audience, so that no card or draw gets out early.
-
 import type { Bingo, BingoClaim } from '../../../contract/events/bingo.ts';
 import type { Person } from '../../../contract/people/people.ts';
 import type { Gains } from '../../../contract/play/tables.ts';

@@ -1,5 +1,4 @@
 // Steps of a bingo that nobody's message asks for, and why a step is refused.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { type BingoRefusal, finish, passTime } from '../../../events/bingo/game.ts';
 import type { Judged } from '../live/kind.ts';

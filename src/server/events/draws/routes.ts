@@ -1,5 +1,4 @@
 // Routes of small draws.
-
 import { refuse } from '../../../contract/errors.ts';
 import { drawNow, getDraws, mostDraws, type SmallDraw } from '../../../contract/events/draws.ts';
 import { specOf } from '../../../events/draws/draw.ts';

@@ -1,5 +1,4 @@
 // Hosts the live events of one kind on this node: acts are judged on what is stored, and what is due happens whichever node is first.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';

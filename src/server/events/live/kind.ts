@@ -1,5 +1,4 @@
 // What a kind of live event gives its host: how one is read, what is due in it, how a step is stored, and who is shown what.
-
 import type { Refusal } from '../../../contract/errors.ts';
 import type { Sent } from '../../tables/matches/broadcaster.ts';
 

@@ -1,5 +1,4 @@
 // The live events of one kind in the memory of this node, each with the timer of what is due in it next.
-
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { LiveKind, LoadedEvent } from './kind.ts';
 

@@ -1,5 +1,4 @@
 // Publishes live events to the windows of this node: at once, or gathered with what else happens within a moment.
-
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Queues } from '../../base/shared/queues.ts';
 import type { LiveEvents } from '../../tables/liveEvents.ts';

@@ -1,5 +1,4 @@
 // Steps of live events: what is due by the clock, what an outage took, and the store of both. Each runs in its event's turn.
-
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { LiveEvents } from '../../tables/liveEvents.ts';
 import type { LiveKind, LoadedEvent, Outage } from './kind.ts';

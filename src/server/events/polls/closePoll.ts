@@ -1,5 +1,4 @@
 // Closes a poll: the votes are counted, and of a secret one everything that says who chose what is destroyed with it. Or removes it.
-
 import { refuse } from '../../../contract/errors.ts';
 import {
   type closePoll as closeCall,

@@ -1,5 +1,4 @@
 // The polls of the team as a list, and one of them.
-
 import { refuse } from '../../../contract/errors.ts';
 import {
   type getPoll as getCall,

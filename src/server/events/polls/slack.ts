@@ -1,5 +1,4 @@
 // Polls in Slack: `/topla poll "Where?" "Sushi" "Pizza"` makes one in the channel, and its buttons are votes.
-
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import { NewPoll, pollLimits } from '../../../contract/events/polls.ts';
 import * as field from '../../../contract/fields.ts';

@@ -1,5 +1,4 @@
 // Votes in a poll, from the app or from a chat: an earlier vote of the same person is replaced while the poll is open.
-
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { votePoll } from '../../../contract/events/polls.ts';
 import { pressed, readChoices } from '../../../events/polls/votes.ts';

@@ -1,5 +1,4 @@
 // Predictions on the agenda: the stage of each that is open or was over within a day, and those that come soon.
-
 import { predictionsEntry } from '../../../catalogue/elsewhere.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';

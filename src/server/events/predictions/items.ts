@@ -1,5 +1,4 @@
 // A match, a race or a question as it counts in a team: what its source says, and what an admin said instead.
-
 import type { Selectable } from 'kysely';
 import type { ItemTruth, PredictionItemsTable } from '../../base/storage/schema/predictions.ts';
 

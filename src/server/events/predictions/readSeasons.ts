@@ -1,5 +1,4 @@
 // Reads the seasons that are due from their sources: results, corrections, new dates. Each once, on one node.
-
 import { isWithoutResult } from './items.ts';
 import { factsOf } from './kinds.ts';
 import {

@@ -1,5 +1,4 @@
 // Tournaments on the team's agenda: those that run, wait for people, are planned, or were over within a day.
-
 import { isRefusal } from '../../../contract/errors.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import type { Person } from '../../../contract/people/people.ts';

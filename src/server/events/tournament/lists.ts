@@ -1,5 +1,4 @@
 // The list of a team's tournaments, with the winners of those that are over.
-
 import type { listTournaments } from '../../../contract/events/tournaments.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';

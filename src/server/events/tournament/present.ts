@@ -1,5 +1,4 @@
 // A tournament as its page shows it: with the names of now, the standings, and what the reader may do.
-
 import type { TournamentShown } from '../../../contract/events/tournamentShapes.ts';
 import { tieBreaksOf } from '../../../events/tournament/standings.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';

@@ -1,5 +1,4 @@
 // A player's answer: taken or refused by the moment it arrived, and stored with those of others that came in the meantime.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Message } from '../../../contract/realtime.ts';
 import { countedMs } from '../../../events/trivia/scoring.ts';

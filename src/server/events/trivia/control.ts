@@ -1,5 +1,4 @@
 // What hosts do in a running trivia: go on, give time, put a player out. An act for a step that is over is refused.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { triviaLimits } from '../../../contract/events/triviaFacts.ts';
 import type { Message } from '../../../contract/realtime.ts';

@@ -1,5 +1,4 @@
 // Handlers of the messages of a running trivia. On the wire their names begin with `quiz:`.
-
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Members } from '../../people/members.ts';

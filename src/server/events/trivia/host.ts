@@ -1,5 +1,4 @@
 // What trivia gives the host of live events: events as they are stored, what is due in them, and who is shown what.
-
 import { following, isDue, resumed } from '../../../events/trivia/phases.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { LiveEvents } from '../../tables/liveEvents.ts';

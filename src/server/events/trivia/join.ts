@@ -1,5 +1,4 @@
 // Messages by which a window comes into a running trivia, to play or to look on, and leaves it.
-
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Message } from '../../../contract/realtime.ts';
 import type { WallClock } from '../../base/shared/clock.ts';

@@ -1,5 +1,4 @@
 // Trivia events as calls show them: lines without questions, and whole.
-
 import type { PastTrivia, Trivia, TriviaLine } from '../../../contract/events/triviaShapes.ts';
 import type { Row } from '../../../contract/progress/leaderboards.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';

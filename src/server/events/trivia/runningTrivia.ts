@@ -1,5 +1,4 @@
 // A running trivia in the memory of this node: read from the database, and changed only after something was stored.
-
 import type { Gains } from '../../../contract/play/tables.ts';
 import type { Course } from '../../../events/trivia/phases.ts';
 import { type Given, type Placed, placed, standingsAfter } from '../../../events/trivia/standings.ts';

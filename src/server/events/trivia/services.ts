@@ -1,5 +1,4 @@
 // The services that trivia needs.
-
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';

@@ -1,5 +1,4 @@
 // Settles a trivia that is over, once: everybody's points and place, XP and badges in one transaction; then badges are announced.
-
 import { sql } from 'kysely';
 import { isRight } from '../../../events/trivia/scoring.ts';
 import { placed, standingsAfter, winnersOf } from '../../../events/trivia/standings.ts';

@@ -1,5 +1,4 @@
 // The state of a running trivia as one person may see it: built from named fields, never the stored event with parts removed.
-
 import type { Quiz, QuizAnswer, QuizPlayer, QuizQuestion } from '../../../contract/events/quiz.ts';
 import type { Row } from '../../../contract/progress/leaderboards.ts';
 import { shownMs } from '../../../events/trivia/phases.ts';

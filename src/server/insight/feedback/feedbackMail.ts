@@ -1,5 +1,4 @@
 // The mail with feedback for the operator of the server; in English, like the log.
-
 import { translator } from '../../base/texts/translator.ts';
 import { type Mail, stripMarkup, writeLetter } from '../../messaging/mail/letter.ts';
 

@@ -1,5 +1,4 @@
 // What works for a team, for its admins: nothing of other teams, of secrets or of addresses.
-
 import { postFailures, type TeamStatus, type teamStatus } from '../../../contract/admin/status.ts';
 import { refuse } from '../../../contract/errors.ts';
 import { googleOf, microsoftOf, slackOf } from '../../base/config/providers.ts';

@@ -1,5 +1,4 @@
 // The dependencies shared by all chat tools.
-
 import type { Config } from '../../base/config/config.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';

@@ -1,5 +1,4 @@
 // Handlers of the chat tools of a team: which are set up, the Slack bot, channels to choose from, the tab in Teams.
-
 import { createHash } from 'node:crypto';
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type * as call from '../../../contract/messaging/chat.ts';

@@ -1,5 +1,4 @@
 // Store of mailed invitations and of unsubscribed addresses.
-
 import type { Database } from '../../base/storage/database.ts';
 import { emailKey } from '../../people/store.ts';
 

@@ -1,5 +1,4 @@
 // The kinds of mails that one click ends: invitations to an address, the weekly mail of a person.
-
 import type { Database } from '../../base/storage/database.ts';
 import { wantsWeekly, writeWeekly } from '../../people/preferenceStore.ts';
 import { removeMailStop, wantsInvitations, writeMailStop } from './invitationStore.ts';

@@ -1,5 +1,4 @@
 // Delivers a notification: in the app, and to the browsers that want it; also in the chat tool, or by mail to people who are away.
-
 import type { NotificationContent } from '../../base/storage/schema/notifications.ts';
 import type { Member } from '../../people/members.ts';
 import { type MailSender, mayMail } from '../mail/mayMail.ts';

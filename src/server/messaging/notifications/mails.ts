@@ -1,5 +1,4 @@
 // The mail of a notification: invitations have words of their own, all other kinds those of the notification.
-
 import type { Language } from '../../../engine/language.ts';
 import type { NotificationContent } from '../../base/storage/schema/notifications.ts';
 import { translator } from '../../base/texts/translator.ts';

@@ -1,5 +1,4 @@
 // Level figures, gains and win rate of a person.
-
 import type { Gains } from '../../../contract/play/tables.ts';
 import { levelOf, levelStart } from '../../../contract/progress/levels.ts';
 import { isProvisional } from '../../../engine/ratings/rating.ts';

@@ -1,5 +1,4 @@
 // The XP and badges that a finished game earns each of its players.
-
 import { type BadgeKey, badges, type RecordBadgeKey } from '../../../contract/progress/badges.ts';
 import type { Reason } from '../../../engine/game.ts';
 import type { SeatResult } from '../../../engine/seatResults.ts';

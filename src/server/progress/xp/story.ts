@@ -1,5 +1,4 @@
 // Profile of a person: level, win rate and badges; for themselves also games and weeks.
-
 import type { Badge } from '../../../contract/progress/leaderboards.ts';
 import type { Finished, Profile, Record } from '../../../contract/progress/profile.ts';
 import { dayOf, mondayOf, plusDays, startOf } from '../../base/shared/days.ts';

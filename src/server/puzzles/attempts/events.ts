@@ -1,5 +1,4 @@
 // Daily puzzles on the agenda: those of today with the own state, and those of the next two weeks.
-
 import { namesIn, puzzleFacts } from '../../../catalogue/facts.ts';
 import type { Event } from '../../../contract/events/events.ts';
 import type { Person } from '../../../contract/people/people.ts';

@@ -1,5 +1,4 @@
 // Routes of daily puzzles: playing them, and those of earlier days.
-
 import { gridCalls } from '../../../contract/puzzles/gridPuzzles.ts';
 import { mapCalls } from '../../../contract/puzzles/mapPuzzles.ts';
 import { puzzleArchive } from '../../../contract/puzzles/puzzles.ts';

@@ -1,5 +1,4 @@
 // What all puzzles show of one solver's attempt: joined, finished, points, what it brought, figures, the team.
-
 import type { Gains } from '../../../contract/play/tables.ts';
 import type { Stats } from '../../../contract/puzzles/puzzles.ts';
 import type { PuzzleShapes } from '../../../engine/puzzle.ts';

@@ -1,5 +1,4 @@
 // A stored schedule as the contract has it.
-
 import type { Schedule } from '../../../contract/puzzles/schedules.ts';
 import { timeOrNull } from '../../base/shared/isoTime.ts';
 import type { StoredSchedule } from './store.ts';

@@ -1,5 +1,4 @@
 // The services that scheduling and opening puzzles needs.
-
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Chat } from '../../messaging/chat/chat.ts';

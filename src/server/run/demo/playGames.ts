@@ -1,5 +1,4 @@
 // Games of the demo team: its people sit down at real tables of the host, and bots choose their moves.
-
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isRefusal } from '../../../contract/errors.ts';

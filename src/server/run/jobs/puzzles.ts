@@ -1,5 +1,4 @@
 // Every minute: opens the puzzles that are due, and posts openings and results.
-
 import type { Chat } from '../../messaging/chat/chat.ts';
 import { sendDuePosts } from '../../puzzles/attempts/posts.ts';
 import type { AttemptServices } from '../../puzzles/attempts/services.ts';

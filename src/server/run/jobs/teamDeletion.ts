@@ -1,5 +1,4 @@
 // Hourly: deletes the teams whose admins asked for it a week ago and did not stop it. People keep their accounts.
-
 import type { Announcements } from '../../base/shared/announcements.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';

@@ -1,5 +1,4 @@
 // Hourly clean-up: accounts never verified, rows past their retention or their number, replaced pictures, and pictures still on the disk.
-
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { removeExpired } from '../../base/storage/schema/records.ts';

@@ -1,5 +1,4 @@
 // Prints a stored match turn by turn: its log is folded again by the rules of its game, on any machine.
-
 import type { Selectable } from 'kysely';
 import type { AnyGame, Shapes } from '../../../engine/game.ts';
 import type { Logged } from '../../../engine/log.ts';

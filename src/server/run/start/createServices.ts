@@ -1,5 +1,4 @@
 // Creates the services that need nothing of the live connections.
-
 import type { Config } from '../../base/config/config.ts';
 import { stripeOf } from '../../base/config/providers.ts';
 import { ratesInMemory } from '../../base/rates/rates.ts';

@@ -1,5 +1,4 @@
 // First step of the start: reads the configuration and begins to open the database while other modules load.
-
 import { type Config, readConfig } from '../../base/config/config.ts';
 import { machineClock } from '../../base/shared/clock.ts';
 import { exitStuck, StartRefused } from '../../base/shared/startRefused.ts';

@@ -1,5 +1,4 @@
 // The services a running server consists of. Features declare which of them they need; this is the whole set.
-
 import type { Config } from '../../base/config/config.ts';
 import type { Metrics } from '../../base/shared/metrics.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';

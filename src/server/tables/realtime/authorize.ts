@@ -1,5 +1,4 @@
 // Authorization of socket connections: who may connect, and what they may do now (tokens, sessions, teams, restrictions).
-
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { isDemoTeam } from '../../../contract/people/demo.ts';
 import type { Language } from '../../../engine/language.ts';

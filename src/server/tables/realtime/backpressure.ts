@@ -1,5 +1,4 @@
 // Backpressure: disconnects sockets whose outgoing bytes have piled up for too long.
-
 import type { WallClock } from '../../base/shared/clock.ts';
 import { bytesWaiting } from './packetWriter.ts';
 import type { GameServer, GameSocket } from './sockets.ts';

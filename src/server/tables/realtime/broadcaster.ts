@@ -1,5 +1,4 @@
 // Broadcaster over Socket.IO's protocol: a message is encoded once, however many sockets it goes to.
-
 import type { Broadcaster, Sent } from '../matches/broadcaster.ts';
 import { group, type SocketGroups } from './groups.ts';
 import { createEventSender } from './packetWriter.ts';

@@ -1,5 +1,4 @@
 // Dispatcher of socket messages: checks name, rate, shape and rights, then calls the handler. Anything else is refused.
-
 import { isMessageRefusedInDemo } from '../../../contract/demoRules.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { demoRefusal, isDemoTeam } from '../../../contract/people/demo.ts';

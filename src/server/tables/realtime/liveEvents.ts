@@ -1,5 +1,4 @@
 // Live events over the sockets of this node: groups of windows, and what other nodes report.
-
 import type { EventHandlers, EventMessageName, LiveEvents, Visitor } from '../liveEvents.ts';
 import type { NodeMessages } from '../matches/nodes/nodeMessages.ts';
 import { sendToAudiences } from './broadcaster.ts';

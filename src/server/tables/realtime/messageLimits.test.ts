@@ -1,5 +1,4 @@
 // What the limiter does for a message does not grow with the number of people it knows.
-
 import { expect, it } from 'vitest';
 import { createMessageLimiter } from './messageLimits.ts';
 import type { GameSocket } from './sockets.ts';

@@ -1,5 +1,4 @@
 // Rate limits of socket messages, by socket and by person. Whoever goes on beyond them is disconnected.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { MessageName } from '../../../contract/realtime.ts';
 import { type Bucket, type BucketLimit, fullBucket, refill } from '../../base/rates/bucket.ts';

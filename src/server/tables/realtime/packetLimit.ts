@@ -1,5 +1,4 @@
 // Rate limit of packets of a connection, whatever they are: unknown events, acknowledgements nobody asked for, pings.
-
 import { type BucketLimit, fullBucket, refill } from '../../base/rates/bucket.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { GameServer, GameSocket } from './sockets.ts';

@@ -1,5 +1,4 @@
 // How packets leave: encoded as JSON alone, and all of one round of the event loop in one write.
-
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';

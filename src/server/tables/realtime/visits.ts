@@ -1,5 +1,4 @@
 // The rooms that each socket is in: joining, leaving, and who may watch.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { MatchHost } from '../matches/createHost.ts';
 import type { PresenceRegistry } from '../matches/nodes/presence.ts';

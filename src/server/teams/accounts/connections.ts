@@ -1,5 +1,4 @@
 // Lists, adds and removes the identity provider accounts of a person; the last way to sign in cannot be removed.
-
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { connect, connections, disconnect } from '../../../contract/people/connections.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';

@@ -1,5 +1,4 @@
 // Exports the data of a person as one JSON file: everything stored about them, and only names of others.
-
 import { refuse } from '../../../contract/errors.ts';
 import type * as leaving from '../../../contract/people/leaving.ts';
 import type { PersonalData } from '../../../contract/people/leaving.ts';

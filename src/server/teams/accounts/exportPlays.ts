@@ -1,5 +1,4 @@
 // What a person has played, for the export: tournaments, bingo, puzzles, trivia, and every game with their own moves.
-
 import type { PersonalData } from '../../../contract/people/leaving.ts';
 import { timeOf, timeOrNull } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';

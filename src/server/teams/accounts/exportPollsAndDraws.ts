@@ -1,5 +1,4 @@
 // The polls a person has made or voted in, and their small draws that are still kept, for the export. Of a secret poll nobody knows what they chose, the server included.
-
 import type { PersonalData } from '../../../contract/people/leaving.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';

@@ -1,5 +1,4 @@
 // Joins a person to a team by its link: who may, and the write itself.
-
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { isDemoTeam } from '../../../contract/people/demo.ts';
 import type { Database } from '../../base/storage/database.ts';

@@ -1,5 +1,4 @@
 // Stores a new password, ends the other sessions and all mailed links, and notifies the owner, in one transaction.
-
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { composeMail, type MailKind } from '../../messaging/mail/accountMails.ts';

@@ -1,5 +1,4 @@
 // The services that the account handlers need.
-
 import type { Config } from '../../base/config/config.ts';
 import type { Rates } from '../../base/rates/rates.ts';
 import type { Announcements } from '../../base/shared/announcements.ts';

@@ -1,5 +1,4 @@
 // Refreshes, lists and ends sessions.
-
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type {
   endSession,

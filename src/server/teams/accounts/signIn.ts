@@ -1,5 +1,4 @@
 // Signs in with the link of a mail, or with e-mail and password.
-
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { loginWithGS, verify } from '../../../contract/people/authorization.ts';
 import type { User } from '../../../contract/people/people.ts';

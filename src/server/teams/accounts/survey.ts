@@ -1,5 +1,4 @@
 // The survey shown to new people: stores the latest answers of each person, or that they declined.
-
 import type { Insertable } from 'kysely';
 import type { surveyEnd } from '../../../contract/people/survey.ts';
 import type { Database } from '../../base/storage/database.ts';

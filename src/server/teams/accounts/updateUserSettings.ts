@@ -1,5 +1,4 @@
 // Updates account settings; fields that were left out keep their value.
-
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { demoRefusal, isDemoTeam } from '../../../contract/people/demo.ts';
 import type * as userSettings from '../../../contract/people/userSettings.ts';

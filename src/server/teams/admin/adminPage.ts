@@ -1,5 +1,4 @@
 // The settings of a team as its admins see them.
-
 import type { AdminSettings, adminPage } from '../../../contract/admin/admin.ts';
 import { refuse } from '../../../contract/errors.ts';
 import { timeOrNull } from '../../base/shared/isoTime.ts';

@@ -1,5 +1,4 @@
 // The services that the admin panel needs.
-
 import type { Config } from '../../base/config/config.ts';
 import type { Announcements } from '../../base/shared/announcements.ts';
 import type { Chat } from '../../messaging/chat/chat.ts';

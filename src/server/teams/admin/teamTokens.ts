@@ -1,5 +1,4 @@
 // The tokens of a team: listed, made and ended by its admins.
-
 import type * as call from '../../../contract/admin/teamTokens.ts';
 import { type TeamToken, type teamTokens, tokenLimits } from '../../../contract/admin/teamTokens.ts';
 import { isRefusal, refuse } from '../../../contract/errors.ts';

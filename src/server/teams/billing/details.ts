@@ -1,5 +1,4 @@
 // Payment details of a team: invoice recipient, invoices, card.
-
 import type * as call from '../../../contract/billing/billing.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Handler } from '../../web/http/route.ts';

@@ -1,5 +1,4 @@
 // The subscription of a team: shown, begun, changed, cancelled.
-
 import type { auditActs } from '../../../contract/admin/admin.ts';
 import type * as call from '../../../contract/billing/billing.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';

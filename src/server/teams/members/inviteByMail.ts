@@ -1,5 +1,4 @@
 // Invites an address into the team by mail: at most once a day, and never revealing whether it has an account.
-
 import type { sendInviteEmail } from '../../../contract/admin/team.ts';
 import { refuse } from '../../../contract/errors.ts';
 import { writeDummyMail } from '../../base/storage/dummyWrites.ts';

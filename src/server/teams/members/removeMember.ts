@@ -1,5 +1,4 @@
 // Removes a member from the team: their seats and sessions end, their account stays.
-
 import type * as call from '../../../contract/admin/team.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';

@@ -1,5 +1,4 @@
 // What keeps a person from playing at the moment, as far as they may know it, and the features their team has.
-
 import type * as call from '../../../contract/play/gates.ts';
 import type { featureFlags } from '../../../contract/progress/dashboard.ts';
 import { timeOrNull } from '../../base/shared/isoTime.ts';

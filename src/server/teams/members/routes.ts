@@ -1,5 +1,4 @@
 // Routes of a team: members, invitations, restrictions.
-
 import * as team from '../../../contract/admin/team.ts';
 import { teamsPeople } from '../../../contract/messaging/chat.ts';
 import { userList } from '../../../contract/people/userList.ts';

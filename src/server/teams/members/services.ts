@@ -1,5 +1,4 @@
 // The services that the handlers of teams need.
-
 import type { Announcements } from '../../base/shared/announcements.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Chat } from '../../messaging/chat/chat.ts';

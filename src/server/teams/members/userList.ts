@@ -1,5 +1,4 @@
 // Lists the members of a team; in Teams also people of its directory without an account.
-
 import { isRefusal } from '../../../contract/errors.ts';
 import type { teamsPeople } from '../../../contract/messaging/chat.ts';
 import type { Person } from '../../../contract/people/people.ts';

@@ -1,5 +1,4 @@
 // The plate of one's next table, in an arena or a short match: against whom, and the table opens by itself after a moment.
-
 import { mergeClasses } from '@fluentui/react-components';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

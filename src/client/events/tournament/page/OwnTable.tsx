@@ -1,5 +1,4 @@
 // One's own pairing of this round with the way to the table, or what one waits for.
-
 import { mergeClasses } from '@fluentui/react-components';
 import {
   type PairingShown,

@@ -1,5 +1,4 @@
 // The pairings of a tournament round by round, with the way to each table; the director sets results here.
-
 import { useState } from 'react';
 import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { tablePath } from '../../../../contract/pages.ts';

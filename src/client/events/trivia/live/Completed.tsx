@@ -1,5 +1,4 @@
 // The end: podium, one's own line with XP, something to pass on, and the full table.
-
 import { mergeClasses } from '@fluentui/react-components';
 import { Copy20Regular } from '@fluentui/react-icons/svg/copy';
 import { useEffect, useState } from 'react';

@@ -1,5 +1,4 @@
 // Everyone of the team by their predictions of scores, of races or of a special event: which figures each ranking has.
-
 import { raceOverview, scoreTotals, specialOverview } from '../../../../contract/events/predictionBoards.ts';
 import type { Row } from '../../../../contract/progress/leaderboards.ts';
 import { useTexts } from '../../../../ui/texts.tsx';

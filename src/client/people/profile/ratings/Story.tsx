@@ -1,5 +1,4 @@
 // How a rating came about, as a line, and where it stands in the team, as bars.
-
 import { makeStyles } from '@fluentui/react-components';
 import type { RatedPace } from '../../../../contract/progress/ratings.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';

@@ -1,5 +1,4 @@
 // Loads the buttons of identity providers and passkeys once it is known which there are.
-
 import { lazy, Suspense } from 'react';
 import type { LoginSettings } from '../../../base/session/providers.ts';
 

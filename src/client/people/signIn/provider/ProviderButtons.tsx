@@ -1,5 +1,4 @@
 // Buttons for signing in with the identity providers that are configured, and with a passkey.
-
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '../../../../ui/texts.tsx';

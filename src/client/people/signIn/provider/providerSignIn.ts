@@ -1,5 +1,4 @@
 // Handles the return from an identity provider: signs in, connects an account, or answers why not.
-
 import { isRefusal, type Refusal, type RefusalKey } from '../../../../contract/errors.ts';
 import { connect } from '../../../../contract/people/connections.ts';
 import type { User } from '../../../../contract/people/people.ts';

@@ -1,5 +1,4 @@
 // The settings a table is opened with, as values.
-
 import type { Strength } from '../../../../contract/play/tables.ts';
 import type { Message } from '../../../../contract/realtime.ts';
 import { timeControls } from '../../../../engine/clock.ts';

@@ -1,5 +1,4 @@
 // The list of all games with search and filters, and the tables that wait for players.
-
 import { Button, makeStyles, mergeClasses, SearchBox, ToggleButton } from '@fluentui/react-components';
 import { Suspense, useEffect, useState } from 'react';
 import { shelf } from '../../../../catalogue/shelf.ts';

@@ -1,5 +1,4 @@
 // The games with a move a day that wait for whoever looks at the panel, those that are due first.
-
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../../../../contract/errors.ts';
 import { tablePath } from '../../../../contract/pages.ts';

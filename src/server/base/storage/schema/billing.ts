@@ -1,5 +1,4 @@
 // Tables of billing: invoice recipients, subscriptions, invoices, and checkouts of the sandbox.
-
 import type { ColumnType, Generated } from 'kysely';
 import type {
   BillingCustomer,

@@ -1,5 +1,4 @@
 // The records of all tables: what each holds about people, and for how long; removes what was kept that long.
-
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { adminRecords } from './admin.ts';

@@ -1,5 +1,4 @@
 // Tables of tournaments: what each is, who takes part under which number, and who meets whom.
-
 import type { TimeControl } from '../../../../engine/clock.ts';
 import type { TurnDays } from '../../../../engine/turnDays.ts';
 import type { Json, JsonOrNull } from './column.ts';

@@ -1,5 +1,4 @@
 // Handlers of match days with their matches: showing them and predicting them.
-
 import { isRefusal, refuse } from '../../../../contract/errors.ts';
 import type * as call from '../../../../contract/events/predictions.ts';
 import { timeOf } from '../../../base/shared/isoTime.ts';

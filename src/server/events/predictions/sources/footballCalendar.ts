@@ -1,5 +1,4 @@
 // The calendars of the shipped seasons of football: the main day of each round, and who takes part.
-
 import type { Club } from '../../../../contract/events/predictions.ts';
 import { championsLeagueClubs, premierLeagueClubs, superLigClubs } from './clubs.ts';
 

@@ -1,5 +1,4 @@
 // Source of the seasons shipped with the product: they run by the clock of the server, from whatever date they were begun.
-
 import { leagues } from './footballCalendar.ts';
 import { raceStarts, shippedRaces } from './formula1.ts';
 import { parseSeasonId } from './seasonId.ts';

@@ -1,5 +1,4 @@
 // Port: where the matches and races of a season come from – shipped with the product, or a provider on the internet.
-
 import type { OfficialPodium } from '../../../../contract/events/predictions.ts';
 import type { Goals, MatchAbout, RaceAbout } from '../../../base/storage/schema/predictions.ts';
 

@@ -1,5 +1,4 @@
 // The questions of a special event, as one person sees them: results only once they are entered.
-
 import { isRefusal } from '../../../../contract/errors.ts';
 import type * as call from '../../../../contract/events/predictions.ts';
 import { timeOf } from '../../../base/shared/isoTime.ts';

@@ -1,5 +1,4 @@
 // The games with a move a day that wait for whoever looks at the home tab: each with its board, the others and the time left.
-
 import type { ImageElement, KnownBlock } from '@slack/web-api';
 import { tablePath } from '../../../../contract/pages.ts';
 import type { DailyTable } from '../../../../contract/play/daily.ts';

@@ -1,5 +1,4 @@
 // Turns of games with a move a day in Slack: the board, the last move, and a menu of moves where they are few; a choice plays.
-
 import type { KnownBlock, StaticSelect } from '@slack/web-api';
 import type { Refusal } from '../../../../contract/errors.ts';
 import { tablePath } from '../../../../contract/pages.ts';

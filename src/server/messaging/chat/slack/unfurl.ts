@@ -1,5 +1,4 @@
 // Unfurls links to tables in Slack messages as cards, if the person who shared them may see the table.
-
 import type { KnownBlock, LinkUnfurls } from '@slack/web-api';
 import { tablePath } from '../../../../contract/pages.ts';
 import { gameStatus, type Table } from '../../../../contract/play/tables.ts';

@@ -1,5 +1,4 @@
 // The games with a move a day in which a person plays: first those that wait for them, by when they are due.
-
 import { sql } from 'kysely';
 import type { YourTurns } from '../../../../contract/play/daily.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';

@@ -1,5 +1,4 @@
 // The stored document of a room (seats, rules, score) and every change of it, as pure functions.
-
 import { type Refusal, refuse } from '../../../../contract/errors.ts';
 import type { RuleSet, Strength } from '../../../../contract/play/tables.ts';
 import type { AnyGame, Result } from '../../../../engine/game.ts';

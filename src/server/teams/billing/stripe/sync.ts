@@ -1,5 +1,4 @@
 // Makes our rows of a team what Stripe holds of it. The order of messages does not matter: the latest reading counts.
-
 import type { Announcements } from '../../../base/shared/announcements.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Database } from '../../../base/storage/database.ts';
