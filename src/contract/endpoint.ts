@@ -23,6 +23,7 @@ export const tokenScopes = [
   'polls:read',
   'polls:write',
   'audit:read',
+  'people:provision',
 ] as const;
 export type TokenScope = (typeof tokenScopes)[number];
 

@@ -8,6 +8,7 @@ export const rateClasses = [
   'RESET',
   'TOKEN',
   'TEAM-TOKEN',
+  'SCIM',
   'CODE',
   'FACTOR',
   'REFRESH',

@@ -195,6 +195,11 @@ export const auditActs = [
   'webhookMade',
   'webhookRemoved',
   'webhookOn',
+  'provisioned',
+  'provisionChanged',
+  'switchedOff',
+  'switchedOn',
+  'deprovisioned',
 ] as const;
 
 export const AuditEntry = z.object({

@@ -210,6 +210,17 @@ export const PersonalData = z.object({
       }),
     ),
   ),
+  /** What the directory of their company says about them; null: it says nothing. */
+  provisioned: z.optional(
+    z.nullable(
+      z.object({
+        externalId: z.nullable(z.string()),
+        givenName: z.nullable(z.string()),
+        familyName: z.nullable(z.string()),
+        changedAt: field.time,
+      }),
+    ),
+  ),
   /** Tokens for programs that they made for the team, without the secrets. */
   teamTokens: z.optional(
     z.array(

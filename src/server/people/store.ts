@@ -205,13 +205,17 @@ export async function writeMembership(
     .execute();
 }
 
-/** The time of joining stays, so that a workspace does not add them again by itself. */
+/**
+ * The time of joining stays, so that a workspace does not add them again by itself; the directory of the team has no
+ * part in the account any more.
+ */
 export async function writeNoTeam(database: Database, userId: string): Promise<void> {
   await database
     .updateTable('people')
     .set({ team_id: null, invited_team_id: null, is_admin: false })
     .where('id', '=', userId)
     .execute();
+  await database.deleteFrom('provisioned_people').where('user_id', '=', userId).execute();
 }
 
 /** Sessions, links, answers and notifications are deleted by cascade. */

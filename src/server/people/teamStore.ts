@@ -24,11 +24,13 @@ export async function removeTeam(database: Database, teamId: string): Promise<vo
   await database.deleteFrom('teams').where('id', '=', teamId).execute();
 }
 
+/** Those who take a place of the plan: people who are switched off take none. */
 export async function countMembers(database: Database, teamId: string): Promise<number> {
   const { members } = await database
     .selectFrom('people')
     .select((is) => is.fn.countAll<number>().as('members'))
     .where('team_id', '=', teamId)
+    .where('disabled_at', 'is', null)
     .executeTakeFirstOrThrow();
   return members;
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { PersonalData } from '../../../src/contract/people/leaving.ts';
 import type { User } from '../../../src/contract/people/people.ts';
 import { readProviderKey } from '../../../src/server/people/identity/providerKeyStore.ts';
+import { newUser, openDirectory } from '../../support/people/scim.ts';
 import { openVisitors, refusedWith, someone, userIn, type Visitors } from '../../support/people/visitors.ts';
 import { foundTeam, welcome } from '../../support/servers/testApp.ts';
 
@@ -41,6 +42,26 @@ describe('an address', () => {
 });
 
 describe('the team of a workspace', () => {
+  test('lets people in to the accounts that its directory made for them, and to no others', async () => {
+    const tenant = randomUUID();
+    at.microsoft.person = someone(tenant, 'Founder');
+    const founder = userIn(await at.found(userIn(await at.withMicrosoft()), { tenantId: tenant }));
+    const directory = await openDirectory(at.testApp, { token: founder.guulJwt });
+    const hire = someone(tenant, 'New Hire');
+    const { body } = await directory.ask(
+      'POST',
+      '/Users',
+      newUser(`${randomUUID()}@corp.test`, { externalId: hire.id }),
+    );
+    at.microsoft.person = { ...hire, tenant: randomUUID() };
+    expect(userIn(await at.withMicrosoft()).userId).not.toBe(body.id);
+    at.microsoft.person = someone(tenant, 'Another');
+    expect(userIn(await at.withMicrosoft()).userId).not.toBe(body.id);
+    at.microsoft.person = hire;
+    expect(userIn(await at.withMicrosoft())).toMatchObject({ userId: body.id, name: 'Ada Lovelace' });
+    expect(userIn(await at.withMicrosoft()).userId).toBe(body.id);
+  });
+
   test('is the first one founded from it; colleagues join by signing in, whenever they came', async () => {
     const tenant = randomUUID();
     const early = someone(tenant, 'Early Bird');

@@ -1,5 +1,6 @@
 // A token of a team on a node beside the one where it was made: over at once, whatever ended it, and with limits of its own.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDirectory } from '../../support/people/scim.ts';
 import { makeToken, membersAskedBy } from '../../support/people/teamToken.ts';
 import { freshDatabase } from '../../support/servers/freshDatabase.ts';
 import {
@@ -13,7 +14,8 @@ import {
   welcome,
 } from '../../support/servers/testApp.ts';
 
-const outcome = ({ status, body }: Answer) => [status, body.error ?? 'ok'];
+type Outcome = Pick<Answer, 'body' | 'status'>;
+const outcome = ({ status, body }: Outcome) => [status, body.error ?? 'ok'];
 
 let here: TestApp;
 let there: TestApp;
@@ -27,7 +29,7 @@ afterAll(async () => {
   await here.close();
 });
 
-const ways: readonly [string, (team: TeamOfTwo, second: Somebody, tokenId: string) => Promise<Answer>][] = [
+const ways: readonly [string, (team: TeamOfTwo, second: Somebody, tokenId: string) => Promise<Outcome>][] = [
   [
     'when it is ended',
     ({ admin }, _second, tokenId) =>
@@ -56,6 +58,11 @@ const ways: readonly [string, (team: TeamOfTwo, second: Somebody, tokenId: strin
         token: admin.token,
         json: { userId: second.userId },
       }),
+  ],
+  [
+    'when the directory switches its maker off',
+    async ({ admin }, second) =>
+      (await openDirectory(here, admin)).patch(second.userId, { op: 'replace', value: { active: false } }),
   ],
 ];
 

@@ -39,6 +39,7 @@ const cameLater: ReadonlySet<string> = new Set([
   'passkeys',
   'polls',
   'practised',
+  'provisioned',
   'push',
   'puzzles',
   'ratings',

@@ -3,7 +3,11 @@ import type { Answer, Somebody, TestApp } from '../servers/testApp.ts';
 
 const monthMs = 30 * 24 * 60 * 60_000;
 
-export const makeToken = (testApp: TestApp, { token }: Somebody, wish: object = {}): Promise<Answer> =>
+export const makeToken = (
+  testApp: TestApp,
+  { token }: Pick<Somebody, 'token'>,
+  wish: object = {},
+): Promise<Answer> =>
   testApp.ask('POST', '/api/Admin/MakeToken', {
     token,
     json: {

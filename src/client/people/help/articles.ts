@@ -26,7 +26,17 @@ export interface Article {
 export const groups = ['howTo', 'games', 'daily'] as const;
 type Group = (typeof groups)[number];
 
-const howTo = ['invite', 'tables', 'schedules', 'ratings', 'admin', 'tokens', 'webhooks', 'account'];
+const howTo = [
+  'invite',
+  'tables',
+  'schedules',
+  'ratings',
+  'admin',
+  'tokens',
+  'provisioning',
+  'webhooks',
+  'account',
+];
 const events = [
   { id: 'trivia', link: '/events', art: 'trivia' },
   { id: 'tournaments', link: '/events?type=tournament', art: 'tournament' },

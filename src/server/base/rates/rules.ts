@@ -74,6 +74,8 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   TOKEN: [failures('address', 10, (15 * minute) / 10)],
   // Over all calls of a token, beside the limits of each; who tries tokens that are none is slowed down.
   'TEAM-TOKEN': [within('teamToken', 120, minute), failures('address', 30, minute / 30)],
+  // A directory sends thousands of people at once when it is connected.
+  SCIM: [within('teamToken', 3_000, minute)],
   CODE: [within('address', 20, minute)],
   // Whoever tries codes knows the password: a code of three may be guessed once in a million tries.
   FACTOR: [failures('account', 10, 5 * minute)],

@@ -6,6 +6,7 @@ import { composeMail } from '../../messaging/mail/accountMails.ts';
 import type { Mailer } from '../../messaging/mail/mailer.ts';
 import { removeNotificationsOf } from '../../messaging/notifications/store.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
+import { switchAllOn } from '../../people/identity/provisionedStore.ts';
 import { endSessions } from '../../people/identity/sessionStore.ts';
 import { writeNoTeam } from '../../people/store.ts';
 import { lockTeam, removeTeam } from '../../people/teamStore.ts';
@@ -63,6 +64,7 @@ async function removeWithin(
   const now = clock.now();
   const team = await lockTeam(trx, teamId);
   if (!team || team.deletes_at === null || team.deletes_at > now) return [];
+  await switchAllOn(trx, teamId);
   const ended: Ended[] = [];
   for (const { id: userId, name, email, language } of await readMembers(trx, teamId)) {
     await forgetAtTables(trx, userId);

@@ -39,6 +39,7 @@ import { adminRoutes } from '../../teams/admin/routes.ts';
 import { billingRoutes } from '../../teams/billing/routes.ts';
 import { billingWebhook } from '../../teams/billing/webhook.ts';
 import { teamRoutes } from '../../teams/members/routes.ts';
+import { provisioningRoutes } from '../../teams/provisioning/routes.ts';
 import { addHeaders } from '../../web/http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../../web/http/json.ts';
 import { serveManifest } from '../../web/http/manifest.ts';
@@ -114,6 +115,7 @@ export function addRoutes(
       features: [pollsInSlack(services), drawsInSlack(services)],
     });
     billingWebhook(app, services);
+    if (config.services.includes('authorization')) provisioningRoutes(app, services);
     serveManifest(app);
     serveSite(app, config, siteDirectory, previewsOf(services));
   });

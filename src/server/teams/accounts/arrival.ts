@@ -13,6 +13,7 @@ import {
   writeProvenTenant,
 } from '../../people/identity/identityStore.ts';
 import type { Account } from '../../people/identity/providerAccount.ts';
+import { findUnclaimed } from '../../people/identity/provisionedStore.ts';
 import { lockPerson, removePerson, writeMembership, writeNewcomer } from '../../people/store.ts';
 import { lockTeam, type StoredTeam } from '../../people/teamStore.ts';
 import { isFull } from './joining.ts';
@@ -32,12 +33,12 @@ const controllers: Readonly<Record<Provider, PeopleTable['controller']>> = {
 const nameless = { en: 'New colleague', tr: 'Yeni iş arkadaşı' } as const;
 const longestName = 64;
 
-/** The name the provider has, without characters that are not allowed in names. */
-function nameOf({ account, language }: Arriving): string {
-  const visible = account.name.replaceAll(/\p{C}/gu, '').trim();
+/** A name as another system has it, without what is not allowed in names; null: nothing is left of it. */
+export function nameIn(text: string): string | null {
+  const visible = text.replaceAll(/\p{C}/gu, '').trim();
   const cut = [...visible].slice(0, longestName).join('');
   const checked = nameField.safeParse(cut.slice(0, longestName));
-  return checked.success ? checked.data : nameless[language];
+  return checked.success ? checked.data : null;
 }
 
 export interface Arrived {
@@ -51,11 +52,11 @@ export interface NoPlace {
   readonly full: string;
 }
 
-/** Within a transaction. Matched by the provider's ids alone: an e-mail address proves nothing. */
+/** Within a transaction. Matched by the provider's ids alone: an e-mail address proves nothing by itself. */
 export async function arrive(trx: Database, arriving: Arriving): Promise<Arrived | NoPlace | Refusal> {
   const { account, now } = arriving;
-  const known = await readIdentity(trx, account.identity);
   const team = await teamOf(trx, account);
+  const known = (await readIdentity(trx, account.identity)) ?? (await claimProvisioned(trx, team, arriving));
   const isFullFor = team !== null && (await isFull(trx, team));
   if (known === null && isFullFor) return { full: team.id };
   const userId = known ?? (await welcomeNewcomer(trx, arriving));
@@ -69,6 +70,19 @@ export async function arrive(trx: Database, arriving: Arriving): Promise<Arrived
   return { userId, joined: team.id };
 }
 
+/** The account that the directory of the team made for them, at their first sign-in with the workspace of that team. */
+async function claimProvisioned(
+  trx: Database,
+  team: StoredTeam | null,
+  { account, now }: Arriving,
+): Promise<string | null> {
+  if (!team) return null;
+  const { identity, email } = account;
+  const externalId = identity.provider === 'teams' ? identity.subject : null;
+  const userId = await findUnclaimed(trx, team.id, { externalId, email });
+  return userId === null ? null : writeIdentity(trx, identity, userId, now);
+}
+
 async function teamOf(trx: Database, { workspace }: Account): Promise<StoredTeam | null> {
   const teamId = workspace && (await readTeamOfWorkspace(trx, workspace));
   return teamId === null ? null : ((await lockTeam(trx, teamId)) ?? null);
@@ -79,7 +93,7 @@ async function welcomeNewcomer(trx: Database, arriving: Arriving): Promise<strin
   const { account, language, now } = arriving;
   const id = await writeNewcomer(trx, {
     id: randomUUID(),
-    name: nameOf(arriving),
+    name: nameIn(account.name) ?? nameless[language],
     avatar: null,
     email: account.email,
     controller: controllers[account.identity.provider],

@@ -56,6 +56,7 @@ export const exportData =
       notes: allNotes(belongings),
       conditionalMoves: allConditional(belongings),
       teamTokens: allTokens(belongings),
+      provisioned: provisionedOf(belongings),
     };
   };
 
@@ -170,6 +171,16 @@ const allConditional = ({ conditional }: Belongings): PersonalData['conditionalM
     lines: lines.map((line) => line.map(({ by, move }) => ({ by, move }))),
     savedAt: timeOf(saved_at),
   }));
+
+const provisionedOf = ({ provisioned }: Belongings): PersonalData['provisioned'] =>
+  provisioned
+    ? {
+        externalId: provisioned.external_id,
+        givenName: provisioned.given_name,
+        familyName: provisioned.family_name,
+        changedAt: timeOf(provisioned.changed_at),
+      }
+    : null;
 
 const allTokens = ({ tokens }: Belongings): PersonalData['teamTokens'] =>
   tokens.map(({ name, scopes, made_at, ends_at, used_at }) => ({

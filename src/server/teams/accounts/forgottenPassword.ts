@@ -7,6 +7,7 @@ import { composeMail } from '../../messaging/mail/accountMails.ts';
 import { issueMailToken, readMailToken, spendMailToken } from '../../people/identity/mailTokenStore.ts';
 import { removePasskeysSince } from '../../people/identity/passkeyStore.ts';
 import { isPasswordAllowed } from '../../people/identity/passwordRules.ts';
+import { isMadeByDirectory } from '../../people/identity/provisionedStore.ts';
 import { removeUnneeded } from '../../people/identity/secondFactorStore.ts';
 import { emailKey, lockPerson, readPersonByEmail } from '../../people/store.ts';
 import type { Handler } from '../../web/http/route.ts';
@@ -39,7 +40,8 @@ export const requestPasswordReset =
     await services.database.transaction().execute(async (trx) => {
       const known = await readPersonByEmail(trx, email);
       const person = known && (await lockPerson(trx, known.id)); // of two links asked for at once, the newest alone
-      const mayReset = person?.password_hash && person.disabled_at === null;
+      const hasWay = person && (person.password_hash || (await isMadeByDirectory(trx, person.id)));
+      const mayReset = hasWay && person.disabled_at === null;
       if (!taken.ok || !person?.email || !mayReset) return writeDummyLink(trx, services.clock.now());
       const issued = { kind: 'reset', userId: person.id, lifeMs: linkLifeMs } as const;
       const token = await issueMailToken(trx, issued, services.clock.now());

@@ -104,6 +104,10 @@ export async function readBelongings(database: Database, userId: string) {
     .select(exportedColumns(ownPlayRecords.conditional_moves))
     .where('user_id', '=', userId)
     .orderBy('saved_at');
+  const provisioned = database
+    .selectFrom('provisioned_people')
+    .select(exportedColumns(peopleRecords.provisioned_people))
+    .where('user_id', '=', userId);
   const tokens = database
     .selectFrom('team_tokens')
     .select(exportedColumns(adminRecords.team_tokens))
@@ -111,6 +115,7 @@ export async function readBelongings(database: Database, userId: string) {
     .orderBy('made_at');
   return {
     tokens: await tokens.execute(),
+    provisioned: await provisioned.executeTakeFirst(),
     conditional: await conditional.execute(),
     notes: await notes.execute(),
     ratings: await ratings.execute(),

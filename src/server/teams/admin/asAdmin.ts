@@ -14,7 +14,7 @@ interface Deps {
 /** The team and the person are locked: whoever was taken the rights meanwhile makes nothing. */
 export const asAdmin = <Done>(
   { clock, database }: Deps,
-  { member, team }: MemberContext,
+  { member, team }: Pick<MemberContext, 'member' | 'team'>,
   act: (trx: Database, now: number) => Promise<Done | Refusal>,
 ): Promise<Done | Refusal> =>
   database.transaction().execute(async (trx) => {

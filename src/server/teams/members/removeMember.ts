@@ -4,18 +4,12 @@ import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { composeMail } from '../../messaging/mail/accountMails.ts';
-import { removeInvites } from '../../messaging/mail/invitationStore.ts';
-import { removeNotificationsOf } from '../../messaging/notifications/store.ts';
-import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
-import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
-import { endSessions } from '../../people/identity/sessionStore.ts';
-import { removeTokensMadeBy } from '../../people/identity/teamTokenStore.ts';
-import { countOthers, lockPerson, writeNoTeam } from '../../people/store.ts';
+import { countOthers, lockPerson } from '../../people/store.ts';
 import { lockTeam } from '../../people/teamStore.ts';
-import { leaveClosedTables } from '../../tables/matches/erasure.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 import { writeAudit } from '../admin/auditStore.ts';
+import { leaveTeam } from './leaveTeam.ts';
 import type { TeamServices } from './services.ts';
 
 type Deps = Pick<TeamServices, 'announcements' | 'clock' | 'config' | 'database' | 'mailer' | 'tables'>;
@@ -56,21 +50,15 @@ async function takeOut(
   if (admin?.team_id !== teamId || !admin.is_admin) return refuse('AdminOnly');
   const person = await lockPerson(trx, userId);
   if (person?.team_id !== teamId) return refuse('NotFound');
-  await writeNoTeam(trx, userId);
-  await removeTokensMadeBy(trx, [userId]);
-  await tellWebhooks(trx, clock.now(), [{ teamId, event: 'member.left', data: { userId } }]);
+  const sessionIds = await leaveTeam(trx, { userId, teamId, email: person.email }, clock.now());
   await writeAudit(trx, { teamId, actorId: member.userId, at: clock.now() }, [
     { act: 'memberRemoved', subjectId: userId },
   ]);
-  await removeNotificationsOf(trx, userId);
-  await removeMailTokens(trx, userId);
-  await leaveClosedTables(trx, teamId, userId);
   const { name, email, language } = person;
   if (email) {
-    await removeInvites(trx, email, teamId);
     const link = `${config.publicUrl}/login`;
     const mail = composeMail('removed', language, { name, team: team.name, link });
     await mailer.send(email, { ...mail, teamId }, trx);
   }
-  return endSessions(trx, { userId }, 'removed', clock.now());
+  return sessionIds;
 }

@@ -98,7 +98,7 @@ interface Serving extends GuardDeps {
 }
 
 /** Once, when the call is over: answered, or broken off by the caller and no longer worked at. */
-function giveBack(visit: Visit | null): void {
+export function giveBack(visit: Visit | null): void {
   if (!visit || visit.isServing) return;
   const isFailure = failures.has(visit.outcome);
   for (const taken of visit.taken.splice(0)) taken.finish(isFailure);

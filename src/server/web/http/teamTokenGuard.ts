@@ -27,10 +27,11 @@ export async function identifyTeamToken(asked: TokenAsked, token: string): Promi
     logSecurityEvent(request.log, { security: 'tokenRefused', tokenId: stored ? stored.id : null });
     return refuse('Unauthorized');
   }
-  visit.teamToken = { id: stored.id };
+  visit.teamToken = { id: stored.id, name: stored.name };
   visit.member = call.method === 'GET' ? readerOf(maker, stored.id) : maker;
   visit.language = maker.language;
-  const overused = await takeOf(asked, ['TEAM-TOKEN'], { teamToken: stored.id });
+  const limit = call.rate.includes('SCIM') ? 'SCIM' : 'TEAM-TOKEN';
+  const overused = await takeOf(asked, [limit], { teamToken: stored.id });
   if (overused) return overused;
   return stored.scopes.includes(call.scope) ? null : refuse('NotAllowed');
 }

@@ -14,6 +14,7 @@ export interface MySession {
 /** A program of the company asks, not a person. */
 interface MyTeamToken {
   readonly id: string;
+  readonly name: string;
 }
 
 /** The results of the guards; handlers see them as their context. */

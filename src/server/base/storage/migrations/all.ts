@@ -52,6 +52,7 @@ import * as teamTokens from './0050-teamTokens.ts';
 import * as webhooks from './0051-webhooks.ts';
 import * as leagues from './0052-leagues.ts';
 import * as hallOfFame from './0053-hallOfFame.ts';
+import * as provisionedPeople from './0054-provisionedPeople.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -106,4 +107,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0051-webhooks': { up: webhooks.up },
   '0052-leagues': { up: leagues.up },
   '0053-hallOfFame': { up: hallOfFame.up },
+  '0054-provisionedPeople': { up: provisionedPeople.up },
 };

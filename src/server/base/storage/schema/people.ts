@@ -69,8 +69,22 @@ export interface FeedbackTable {
   sent_at: number;
 }
 
+/** People whom the directory of their company, such as Entra ID or Okta, keeps up to date by SCIM. */
+export interface ProvisionedPeopleTable {
+  user_id: string;
+  team_id: string;
+  /** The id that the directory gave them. */
+  external_id: string | null;
+  given_name: string | null;
+  family_name: string | null;
+  /** The account was made by the directory; otherwise its person made it. */
+  made_here: boolean;
+  changed_at: number;
+}
+
 export interface PeopleTables {
   people: PeopleTable;
+  provisioned_people: ProvisionedPeopleTable;
   surveys: SurveysTable;
   feedback: FeedbackTable;
   pictures: PicturesTable;
@@ -103,6 +117,20 @@ export const peopleRecords = {
     },
     owner: 'id',
     erased: 'byCode',
+    kept: null,
+  },
+  provisioned_people: {
+    columns: {
+      user_id: 'person',
+      team_id: 'internal',
+      external_id: 'exported',
+      given_name: 'exported',
+      family_name: 'exported',
+      made_here: 'internal',
+      changed_at: 'exported',
+    },
+    owner: 'user_id',
+    erased: 'cascade',
     kept: null,
   },
   surveys: {

@@ -1,0 +1,31 @@
+// One transaction in the name of who made the token; what cannot be done whole leaves nothing behind.
+import type { Refusal } from '../../../contract/errors.ts';
+import type { Database } from '../../base/storage/database.ts';
+import { asAdmin } from '../admin/asAdmin.ts';
+import { type Fault, isFault } from './fault.ts';
+import type { Directory, ProvisioningServices } from './services.ts';
+
+class RolledBack extends Error {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    super(fault.detail);
+    this.fault = fault;
+  }
+}
+
+export async function atomically<Done>(
+  services: ProvisioningServices,
+  directory: Directory,
+  act: (trx: Database, now: number) => Promise<Done | Fault>,
+): Promise<Done | Fault | Refusal> {
+  try {
+    return await asAdmin<Done>(services, directory, async (trx, now) => {
+      const done = await act(trx, now);
+      if (isFault(done)) throw new RolledBack(done);
+      return done;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.fault;
+    throw error;
+  }
+}
