@@ -16,6 +16,7 @@ import { pictureRows } from './pictures.ts';
 import { relayRows } from './relay.ts';
 import { print, type Row } from './row.ts';
 import { ruleRows } from './rules.ts';
+import { scimRows } from './scim.ts';
 import { settlingRows } from './settling.ts';
 import { sizeRows } from './sizes.ts';
 import { startRows } from './starts.ts';
@@ -48,6 +49,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   dashboards: dashboardRows,
   daily: dailyRows,
   settling: settlingRows,
+  scim: scimRows,
   guesses: guessRows,
   trivia: triviaRows,
   arena: arenaRows,
@@ -60,7 +62,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
 };
 
 /** Takes the whole machine for minutes: only when it is named. */
-const onlyNamed = ['arena', 'topology', 'day', 'upgrade'];
+const onlyNamed = ['arena', 'scim', 'topology', 'day', 'upgrade'];
 
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 ? !asked.includes(name) : onlyNamed.includes(name)) continue;
