@@ -24,7 +24,10 @@ export async function writeTeamMailed(database: Database, teamId: string, monday
   await database.updateTable('teams').set({ weekly_mailed: monday }).where('id', '=', teamId).execute();
 }
 
-/** Marks those of these people who want the mail and have not had it this Monday, and returns them. */
+/**
+ * Marks those of these people who want the mail and have not had it this Monday, and returns them. Whom a directory
+ * added has it from the first sign-in on.
+ */
 export async function claimPeople(
   database: Database,
   userIds: readonly string[],
@@ -36,6 +39,7 @@ export async function claimPeople(
       select id from people
       where id = any(${[...userIds]}::uuid[]) and weekly_mailed is distinct from ${monday}
         and disabled_at is null and email is not null and verified_at is not null
+        and (password_hash is not null or exists (select from identities where user_id = people.id))
         and coalesce((preferences -> 'mail' ->> 'weekly')::boolean, true)
       order by id for no key update)
     returning id`.execute(database);
