@@ -211,15 +211,6 @@ describe('who is there already', () => {
     expect(await storedPerson(id)).toMatchObject({ team_id: ours.team.teamId, is_admin: false });
   });
 
-  test('a password that was never proven is not kept', async () => {
-    const email = address();
-    await testApp.ask('POST', '/api/Authentication/signUp', { json: { email, name: 'Squatter', password } });
-    const taken = await made({}, email);
-    expect(await storedPerson(taken.id)).toMatchObject({ password_hash: null, name: 'Ada Lovelace' });
-    const signIn = { json: { email, password } };
-    expect((await testApp.ask('POST', '/api/Authentication/loginWithGS', signIn)).status).toBe(401);
-  });
-
   test('whose account the directory made chooses a password by mail', async () => {
     const { id, userName } = await made();
     await testApp.ask('POST', '/api/Authentication/passwordResetRequest', { json: { email: userName } });

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Directory, directoryBy, newUser, openDirectory } from '../../support/people/scim.ts';
 import { makeToken } from '../../support/people/teamToken.ts';
-import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
+import {
+  foundTeam,
+  password,
+  startTestApp,
+  type TeamOfTwo,
+  type TestApp,
+} from '../../support/servers/testApp.ts';
 
 const errorSchema = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
@@ -41,6 +47,15 @@ test('pages have a first place, a length and the number of all', async () => {
 });
 
 describe('an attack', () => {
+  test('CWE-287: a password that was chosen before the address was proven is not kept', async () => {
+    const email = address();
+    await testApp.ask('POST', '/api/Authentication/signUp', { json: { email, name: 'Squatter', password } });
+    const { body } = await entra.ask('POST', '/Users', newUser(email));
+    expect(await storedPerson(String(body.id))).toMatchObject({ password_hash: null, name: 'Ada Lovelace' });
+    const signIn = { json: { email, password } };
+    expect((await testApp.ask('POST', '/api/Authentication/loginWithGS', signIn)).status).toBe(401);
+  });
+
   test('CWE-639: a person of another team is neither seen nor touched', async () => {
     const { userId, email } = theirs.member;
     const off = { op: 'replace', value: { active: false } };
