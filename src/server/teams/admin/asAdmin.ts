@@ -3,7 +3,7 @@ import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { lockPerson } from '../../people/store.ts';
-import { lockTeam } from '../../people/teamStore.ts';
+import { lockTeam, type StoredTeam } from '../../people/teamStore.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 
 interface Deps {
@@ -15,11 +15,11 @@ interface Deps {
 export const asAdmin = <Done>(
   { clock, database }: Deps,
   { member, team }: Pick<MemberContext, 'member' | 'team'>,
-  act: (trx: Database, now: number) => Promise<Done | Refusal>,
+  act: (trx: Database, now: number, team: StoredTeam) => Promise<Done | Refusal>,
 ): Promise<Done | Refusal> =>
   database.transaction().execute(async (trx) => {
-    await lockTeam(trx, team.teamId);
+    const locked = await lockTeam(trx, team.teamId);
     const person = await lockPerson(trx, member.userId);
-    if (person?.team_id !== team.teamId || !person.is_admin) return refuse('AdminOnly');
-    return act(trx, clock.now());
+    if (!locked || person?.team_id !== team.teamId || !person.is_admin) return refuse('AdminOnly');
+    return act(trx, clock.now(), locked);
   });

@@ -31,8 +31,8 @@ export interface Wish {
   readonly change: UserChange;
   /** The change is a whole user: what it leaves out is not set. */
   readonly isWhole: boolean;
-  /** The directory names them for the first time, and they have a name already or not; null: it knows them. */
-  readonly first: 'named' | 'unnamed' | null;
+  /** The directory names them for the first time: a new account, or one with a name already or not; null: it knows them. */
+  readonly first: 'new' | 'named' | 'unnamed' | null;
 }
 
 export interface ChangedUser {
@@ -53,7 +53,7 @@ export async function changeWithin(
 ): Promise<ChangedUser | Fault> {
   const person = await lockPerson(trx, userId);
   if (person?.team_id !== teamId || person.email === null) return noUser();
-  const known = await readProvisioned(trx, teamId, userId);
+  const known = wish.first === 'new' ? undefined : await readProvisioned(trx, teamId, userId);
   const row = rowOf(known, wish, { userId, teamId, now });
   const email = await addressOf(trx, person, { wish, row });
   if (isFault(email)) return email;
@@ -94,7 +94,7 @@ function rowOf(
     external_id: externalId,
     given_name: givenName,
     family_name: familyName,
-    made_here: first === null ? (known?.made_here ?? false) : first === 'unnamed',
+    made_here: first === null ? (known?.made_here ?? false) : first !== 'named',
     changed_at: now,
   };
 }
@@ -126,13 +126,20 @@ function nameOf(
   const { change, first } = wish;
   const whole = change.displayName ?? change.formatted;
   if (whole) return whole;
-  if (first === 'unnamed') return joined(row) ?? localPart(person);
+  if (first === 'new' || first === 'unnamed')
+    return joined(row) ?? localPart(person.email ?? '') ?? person.name;
   const follows = person.name === joined(known) || change.displayName === null;
   return follows ? (joined(row) ?? person.name) : person.name;
 }
 
-const localPart = ({ email, name }: StoredPerson): string =>
-  nameIn((email ?? '').split('@')[0] ?? '') ?? name;
+const localPart = (email: string): string | null => nameIn(email.split('@')[0] ?? '');
+
+/** Of an account that is made now; null: nothing that was sent can be a name. */
+export function firstName(change: UserChange, userName: string): string | null {
+  const { displayName, formatted, givenName = null, familyName = null } = change;
+  const parts = joined({ given_name: givenName, family_name: familyName });
+  return displayName ?? formatted ?? parts ?? localPart(userName);
+}
 
 interface Switched {
   readonly act: 'switchedOff' | 'switchedOn';

@@ -14,13 +14,13 @@ import {
   writeMembership,
   writeNewcomer,
 } from '../../people/store.ts';
-import { readTeam } from '../../people/teamStore.ts';
+import type { StoredTeam } from '../../people/teamStore.ts';
 import { isFull } from '../accounts/joining.ts';
 import { tellOfFewPlaces, tellOfTurnedAway } from '../accounts/placeNotices.ts';
 import { writeAudit } from '../admin/auditStore.ts';
 import { atomically } from './atomically.ts';
 import { changeIn } from './change.ts';
-import { changeWithin, fullTeam, taken } from './changeWithin.ts';
+import { changeWithin, firstName, fullTeam, taken } from './changeWithin.ts';
 import { type Fault, fault, isFault } from './fault.ts';
 import type { Directory, ProvisioningServices } from './services.ts';
 import { type StoredUser, writeVouched } from './store.ts';
@@ -35,10 +35,17 @@ export async function createUser(
   const { userName } = change;
   if (userName === undefined) return fault(400, 'userName is missing.', 'invalidValue');
   const { teamId } = directory.team;
-  const made = await atomically(services, directory, async (trx, now) => {
-    const placed = await place(trx, directory, { userName, isActive: change.active !== false }, now);
+  let isUnlimited = true;
+  const made = await atomically(services, directory, async (trx, now, team) => {
+    isUnlimited = team.places === null;
+    const placing = {
+      userName,
+      name: firstName(change, userName) ?? directory.team.name,
+      isActive: change.active !== false,
+    };
+    const placed = await place(trx, directory, { ...placing, team }, now);
     if (isFault(placed)) return placed;
-    const first = placed.isOurs ? 'unnamed' : 'named';
+    const first = placed.isNew ? 'new' : placed.isOurs ? 'unnamed' : 'named';
     return changeWithin(trx, directory, placed.userId, { change, isWhole: true, first }, now);
   });
   if (isRefusal(made)) return made;
@@ -47,7 +54,7 @@ export async function createUser(
     return made;
   }
   await made.announce(services);
-  await tellOfFewPlaces(services, teamId);
+  if (!isUnlimited) await tellOfFewPlaces(services, teamId);
   return made.user;
 }
 
@@ -56,7 +63,10 @@ const notInvited = (): Fault =>
   fault(409, 'The person has an account of their own. Invite them to the team first.', 'uniqueness');
 
 interface Placing {
+  readonly team: StoredTeam;
   readonly userName: string;
+  /** Of a new account. */
+  readonly name: string;
   readonly isActive: boolean;
 }
 
@@ -64,6 +74,7 @@ interface Placed {
   readonly userId: string;
   /** The account had no person before, and so no name of its own. */
   readonly isOurs: boolean;
+  readonly isNew: boolean;
 }
 
 /** A member already, or made one now; whoever belongs to another team is not touched. */
@@ -85,7 +96,7 @@ async function place(
     if (!wasAsked) return notInvited();
   }
   const placed = isMember
-    ? { userId: person.id, isOurs: false }
+    ? { userId: person.id, isOurs: false, isNew: false }
     : await join(trx, directory, { ...placing, person }, now);
   if (isFault(placed)) return placed;
   await writeAudit(trx, { teamId, actorId: member.userId, at: now }, [
@@ -101,12 +112,11 @@ interface Joining extends Placing {
 
 async function join(
   trx: Database,
-  { team: { teamId, name, language } }: Directory,
-  { userName, isActive, person }: Joining,
+  { team: { teamId, language } }: Directory,
+  { team, userName, name, isActive, person }: Joining,
   now: number,
 ): Promise<Placed | Fault> {
-  const team = await readTeam(trx, teamId);
-  if (!team || isDemoTeam(teamId) || (isActive && (await isFull(trx, team)))) return fullTeam;
+  if (isDemoTeam(teamId) || (isActive && (await isFull(trx, team)))) return fullTeam;
   const account = { name, avatar: null, email: userName, controller: 'GameSpace', language, now } as const;
   const userId = person?.id ?? (await writeNewcomer(trx, { id: randomUUID(), ...account }));
   const isOurs = !person || person.verified_at === null;
@@ -117,5 +127,5 @@ async function join(
   await writeMembership(trx, userId, { teamId, isAdmin: false }, now);
   await removeInvites(trx, userName, teamId);
   await tellWebhooks(trx, now, [{ teamId, event: 'member.joined', data: { userId } }]);
-  return { userId, isOurs };
+  return { userId, isOurs, isNew: !person };
 }
