@@ -34,3 +34,15 @@ export async function countMembers(database: Database, teamId: string): Promise<
     .executeTakeFirstOrThrow();
   return members;
 }
+
+/** Those who can act as admins: nobody who is switched off. */
+export async function readAdminIds(database: Database, teamId: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('people')
+    .select('id')
+    .where('team_id', '=', teamId)
+    .where('is_admin', '=', true)
+    .where('disabled_at', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}

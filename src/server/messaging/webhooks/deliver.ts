@@ -5,6 +5,7 @@ import type { Log } from '../../base/shared/log.ts';
 import type { PostToStranger, StrangerAnswer } from '../../base/shared/postToStranger.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
+import { readAdminIds } from '../../people/teamStore.ts';
 import type { Notifications } from '../notifications/notifications.ts';
 import { sendDue } from '../queue/queue.ts';
 import { webhookHeaders } from './signature.ts';
@@ -12,7 +13,6 @@ import {
   type DueDelivery,
   mostWebhookTries,
   postponeOthers,
-  readAdmins,
   type Tried,
   takeDeliveries,
   webhookQueue,
@@ -107,7 +107,7 @@ async function switchOff(
 ): Promise<void> {
   const tell = await database.transaction().execute(async (trx) => {
     if (!(await writeWebhookOff(trx, webhook_id, clock.now()))) return null;
-    const admins = await readAdmins(trx, team_id);
+    const admins = await readAdminIds(trx, team_id);
     const content = { kind: 'webhookOff', host: new URL(url).host } as const;
     const subject = `webhookOff ${webhook_id} ${clock.now()}`;
     return notifications.notifyWithin(

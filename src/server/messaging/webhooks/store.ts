@@ -181,15 +181,3 @@ export async function writeTest(
     .values({ ...delivery, next_try_at: delivery.created_at, tries: 0, answer: '' })
     .execute();
 }
-
-/** Of the team: everybody who is told when a webhook is switched off. */
-export async function readAdmins(database: Database, teamId: string): Promise<string[]> {
-  const rows = await database
-    .selectFrom('people')
-    .select('id')
-    .where('team_id', '=', teamId)
-    .where('is_admin', '=', true)
-    .where('disabled_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}

@@ -1,6 +1,7 @@
 // Notifies the admins of a team while newcomers wait to be confirmed.
 import type { Database } from '../../base/storage/database.ts';
-import { isAnybodyWaiting, readAdminIds, removeNotices } from './newcomerStore.ts';
+import { readAdminIds } from '../../people/teamStore.ts';
+import { isAnybodyWaiting, removeNotices } from './newcomerStore.ts';
 import type { AccountServices } from './services.ts';
 
 const subject = 'newcomers';

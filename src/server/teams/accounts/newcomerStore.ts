@@ -52,14 +52,3 @@ export async function removeNotices(database: Database, teamId: string, subject:
     )
     .execute();
 }
-
-export async function readAdminIds(database: Database, teamId: string): Promise<string[]> {
-  const rows = await database
-    .selectFrom('people')
-    .select('id')
-    .where('team_id', '=', teamId)
-    .where('is_admin', '=', true)
-    .where('disabled_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
-}

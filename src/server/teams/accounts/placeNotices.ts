@@ -1,7 +1,6 @@
 // Tells the admins of a team ahead when few places of its plan are left, and when somebody could not join for want of one.
 import type { Database } from '../../base/storage/database.ts';
-import { countMembers, readTeam } from '../../people/teamStore.ts';
-import { readAdminIds } from './newcomerStore.ts';
+import { countMembers, readAdminIds, readTeam } from '../../people/teamStore.ts';
 import type { AccountServices } from './services.ts';
 
 type Deps = Pick<AccountServices, 'database' | 'notifications'>;
