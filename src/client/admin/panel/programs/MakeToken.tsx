@@ -1,25 +1,18 @@
 // The form that makes a token: its name, what it may do, and its last day.
-import { Button, Field, Input, makeStyles } from '@fluentui/react-components';
-import type { FormEvent } from 'react';
+import { Field, Input } from '@fluentui/react-components';
 import { makeTeamToken, type TeamToken, tokenLimits } from '../../../../contract/admin/teamTokens.ts';
 import { tokenScopes } from '../../../../contract/endpoint.ts';
 import { line } from '../../../../contract/fields.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';
 import { localeOf } from '../../../base/words/language.ts';
-import { Problem } from '../../../parts/forms/Problem.tsx';
 import { TextField } from '../../../parts/forms/TextField.tsx';
 import { type Fields, useFields } from '../../../parts/forms/useFields.ts';
 import { useFirstField } from '../../../parts/forms/useFirstField.ts';
 import { useSend } from '../../../parts/forms/useSend.ts';
 import { ChoiceBoxes, chosenIn } from './ChoiceBoxes.tsx';
+import { ProgramForm } from './ProgramForm.tsx';
 import { rightsKey } from './rights.ts';
-
-const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '480px' },
-  acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
-  act: { minHeight: '44px' },
-});
 
 type FieldName = 'name' | 'scopes' | 'lastDay';
 
@@ -38,7 +31,6 @@ interface MakeTokenProps {
 }
 
 export function MakeToken({ firstDay, lastDay, onCancel, onMade }: MakeTokenProps) {
-  const styles = useStyles();
   const { t } = useTexts();
   const { send, isBusy, refusal } = useSend();
   const fields = useFields<FieldName>(
@@ -50,16 +42,21 @@ export function MakeToken({ firstDay, lastDay, onCancel, onMade }: MakeTokenProp
     { name: '', scopes: '', lastDay: usualLastDay(firstDay) },
   );
   useFirstField(() => fields.focus('name'));
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!fields.isReady()) return;
+  const submit = async () => {
     const { name, scopes, lastDay: day } = fields.values;
     const body = { name, scopes: chosenIn(tokenScopes, scopes), lastDay: day };
     const made = await send(() => call(makeTeamToken, { body }));
     if (made) onMade(made);
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)} ref={fields.form}>
+    <ProgramForm
+      fields={fields}
+      isBusy={isBusy}
+      onCancel={onCancel}
+      onSubmit={submit}
+      refusal={refusal}
+      texts="tokens"
+    >
       <TextField
         autoComplete="off"
         fields={fields}
@@ -76,16 +73,7 @@ export function MakeToken({ firstDay, lastDay, onCancel, onMade }: MakeTokenProp
         wordsOf={(scope) => t(rightsKey(scope))}
       />
       <LastDay fields={fields} firstDay={firstDay} lastDay={lastDay} />
-      <Problem refusal={refusal} />
-      <div className={styles.acts}>
-        <Button appearance="primary" className={styles.act} disabledFocusable={isBusy} type="submit">
-          {t('pages:tokens.make')}
-        </Button>
-        <Button className={styles.act} onClick={onCancel} type="button">
-          {t('pages:tokens.cancel')}
-        </Button>
-      </div>
-    </form>
+    </ProgramForm>
   );
 }
 
