@@ -2,7 +2,6 @@
 import { Button, mergeClasses } from '@fluentui/react-components';
 import type { HallLine } from '../../../../contract/events/hallOfFame.ts';
 import { pathTo } from '../../../../contract/pages.ts';
-import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
@@ -12,6 +11,7 @@ import { pictureAt } from '../../../base/api/call.ts';
 import { useSignedIn } from '../../../base/session/useSession.ts';
 import { localeOf } from '../../../base/words/language.ts';
 import { GameArt } from '../../../games/GameArt.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { TextLink } from '../../../parts/TextLink.tsx';
 import styles from './hall.module.css';
 import type { useHallOfFame } from './useHallOfFame.ts';
@@ -47,7 +47,14 @@ export function HallLines({ query, lines, isPaged, onAll }: HallLinesProps) {
           ))}
         </ul>
       </Surface>
-      {isPaged && <More query={query} />}
+      {isPaged && (
+        <MoreButton
+          className={styles.more}
+          query={query}
+          shown={(count) => t('pages:hallOfFame.shown', { count })}
+          what={t('pages:hallOfFame.what')}
+        />
+      )}
     </>
   );
 }
@@ -83,31 +90,5 @@ function Line({ line }: { readonly line: HallLine }) {
         })}
       </ol>
     </li>
-  );
-}
-
-/** After the last page it stays, and keeps the focus. */
-function More({ query }: { readonly query: Query }) {
-  const { t } = useTexts();
-  const announce = useAnnounce();
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const show = async () => {
-    const { data, isError } = await query.fetchNextPage();
-    if (data && !isError) announce(t('pages:hallOfFame.shown', { count: data.lines.length }));
-  };
-  const action = isFetchNextPageError ? 'state.again' : 'pages:points.more';
-  return (
-    <>
-      {isFetchNextPageError && (
-        <p role="alert">{t('state.notLoaded', { what: t('pages:hallOfFame.what') })}</p>
-      )}
-      <Button
-        className={styles.more}
-        disabledFocusable={!hasNextPage || isFetchingNextPage}
-        onClick={() => void show()}
-      >
-        {t(hasNextPage ? action : 'pages:points.all')}
-      </Button>
-    </>
   );
 }

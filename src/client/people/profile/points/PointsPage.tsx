@@ -1,7 +1,6 @@
 // Why somebody has their points: every line of their XP by day, newest first, a page at a time.
-import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { Suspense } from 'react';
-import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { LoadingTop } from '../../../../ui/LoadingTop.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -15,6 +14,7 @@ import { today } from '../../../games/progress/periods.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { MoreButton } from '../../../parts/MoreButton.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { TextLink } from '../../../parts/TextLink.tsx';
 import { byDay, dayName } from './days.ts';
@@ -48,32 +48,8 @@ function Days({ lines }: Pick<NonNullable<Query['data']>, 'lines'>) {
   ));
 }
 
-/** After the last page it stays, and keeps the focus. */
-function More({ query }: { readonly query: Query }) {
-  const styles = useStyles();
-  const { t } = useTexts();
-  const announce = useAnnounce();
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
-  const show = async () => {
-    const { data, isError } = await query.fetchNextPage();
-    if (data && !isError) announce(t('pages:points.shown', { count: data.lines.length }));
-  };
-  const action = isFetchNextPageError ? 'state.again' : 'pages:points.more';
-  return (
-    <>
-      {isFetchNextPageError && <p role="alert">{t('state.notLoaded', { what: t('pages:points.what') })}</p>}
-      <Button
-        className={styles.more}
-        disabledFocusable={!hasNextPage || isFetchingNextPage}
-        onClick={() => void show()}
-      >
-        {t(hasNextPage ? action : 'pages:points.all')}
-      </Button>
-    </>
-  );
-}
-
 function Content({ query, data }: { readonly query: Query; readonly data: NonNullable<Query['data']> }) {
+  const styles = useStyles();
   const type = useType();
   const { t, language } = useTexts();
   if (data.lines.length === 0)
@@ -97,7 +73,14 @@ function Content({ query, data }: { readonly query: Query; readonly data: NonNul
         <p className={mergeClasses(type.body, type.quiet)}>{t('progress.unpaid')}</p>
       </div>
       <Days lines={data.lines} />
-      {data.isPaged && <More query={query} />}
+      {data.isPaged && (
+        <MoreButton
+          className={styles.more}
+          query={query}
+          shown={(count) => t('pages:points.shown', { count })}
+          what={t('pages:points.what')}
+        />
+      )}
     </>
   );
 }
