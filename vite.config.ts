@@ -16,6 +16,35 @@ import { worker } from './vite/worker.ts';
 
 const server = `http://localhost:${process.env.PORT ?? 3000}`;
 
+const signIn = [
+  'src/client/main.tsx',
+  'src/client/people/signIn/LoginPage.tsx',
+  'src/client/people/signIn/SignUpPage.tsx',
+];
+const meetPanel = 'src/client/meetPanel.tsx';
+const signedIn = 'src/client/app/SignedIn.tsx';
+const shell = 'src/client/frame/shell/Shell.tsx';
+const dashboard = 'src/client/people/dashboard/DashboardPage.tsx';
+const dailyBlocks = 'src/client/people/dashboard/dailyBlocks.ts';
+const puzzle = 'src/client/puzzles/page/PuzzlePage.tsx';
+const puzzles = [
+  puzzle,
+  'src/client/puzzles/page/RowAttempt.tsx',
+  'src/client/puzzles/page/GridAttempt.tsx',
+  'src/client/puzzles/page/MapAttempt.tsx',
+];
+const bingo = 'src/client/events/bingo/page/BingoPage.tsx';
+const games = 'src/client/play/games/list/GamesPage.tsx';
+const leaderboard = 'src/client/people/leaderboard/LeaderboardPage.tsx';
+const others = [
+  games,
+  leaderboard,
+  'src/client/play/games/game/GamePage.tsx',
+  'src/client/play/RoomPage.tsx',
+  'src/client/people/settings/SettingsPage.tsx',
+  'src/client/admin/panel/AdminPanelPage.tsx',
+];
+
 /** What always comes together, in one piece: before sign-in, and behind it. Many small pieces compress worse. */
 const groups = [
   {
@@ -24,7 +53,7 @@ const groups = [
   },
   {
     name: 'controls',
-    test: /@fluentui\/react-(?:button\/lib\/components\/Button|provider|link)\/|\/icons\/icon\.js$|\/parts\/(?:TextLink|PageHeading)\.tsx$/,
+    test: /@fluentui\/react-(?:button\/lib\/components\/Button|provider|link|utilities\/lib\/hooks\/useControllableState)|\/icons\/icon\.js$|\/parts\/(?:TextLink|PageHeading|LegalLinks)\.tsx$/,
   },
   {
     name: 'fields',
@@ -35,19 +64,14 @@ const groups = [
   // Only what no page behind sign-in needs at once: the layout of the pages before it, and their forms.
   {
     name: 'forms',
-    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn(?!Art)|use))\w+\.tsx?$|\/(?:LegalLinks|Resend|LazyProviderButtons|landingPath|session\/providers|PasswordInput)\.tsx?$|\/icons\/svg\/eye(?:-off)?\.js$/,
+    test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn(?!Art)|use))\w+\.tsx?$|\/(?:Resend|LazyProviderButtons|landingPath|session\/providers|PasswordInput)\.tsx?$|\/icons\/svg\/eye(?:-off)?\.js$/,
     includeDependenciesRecursively: false,
   },
   // What every page behind sign-in is made of.
   together(import.meta.dirname, {
     name: 'inside',
-    file: 'src/client/app/SignedIn.tsx',
-    after: [
-      'src/client/main.tsx',
-      'src/client/people/signIn/LoginPage.tsx',
-      'src/client/people/signIn/SignUpPage.tsx',
-      'src/client/meetPanel.tsx',
-    ],
+    file: signedIn,
+    after: [...signIn, meetPanel],
   }),
   // Calls that the shell and the first pages make: in one piece they are smaller than one by one.
   {
@@ -55,38 +79,82 @@ const groups = [
     test: /\/src\/contract\/(?:play\/(?:game|tables|daily)|people\/(?:sessions|userList)|events\/events)\.ts$/,
     includeDependenciesRecursively: false,
   },
-  // What the pages share that are opened most.
+  // What the panel of a meeting and the pages have in common.
+  shared(import.meta.dirname, {
+    name: 'panel',
+    files: [shell, dashboard, puzzle],
+    least: 1,
+    within: meetPanel,
+    after: signIn,
+  }),
+  // What the pages share that are opened most, with each other and with the header and the navigation.
   shared(import.meta.dirname, {
     name: 'parts',
-    files: [
-      'src/client/people/dashboard/DashboardPage.tsx',
-      'src/client/puzzles/page/PuzzlePage.tsx',
-      'src/client/play/games/list/GamesPage.tsx',
-      'src/client/people/leaderboard/LeaderboardPage.tsx',
-    ],
+    files: [dashboard, puzzle, games, leaderboard],
     least: 3,
-    after: [
-      'src/client/main.tsx',
-      'src/client/people/signIn/LoginPage.tsx',
-      'src/client/people/signIn/SignUpPage.tsx',
-      'src/client/meetPanel.tsx',
-      'src/client/app/SignedIn.tsx',
-    ],
+    after: [...signIn, meetPanel, signedIn],
+  }),
+  shared(import.meta.dirname, {
+    name: 'parts',
+    files: [dashboard, puzzle, bingo, games, leaderboard],
+    least: 1,
+    within: shell,
+    after: [...signIn, meetPanel, signedIn],
+  }),
+  shared(import.meta.dirname, {
+    name: 'parts',
+    files: [...puzzles, bingo],
+    least: 1,
+    within: dashboard,
+    after: [...signIn, meetPanel, signedIn, shell],
   }),
   // What the header and the navigation bring beside every page, and no first page waits for.
   together(import.meta.dirname, {
     name: 'shell',
-    file: 'src/client/frame/shell/Shell.tsx',
-    after: [
-      'src/client/main.tsx',
-      'src/client/people/signIn/LoginPage.tsx',
-      'src/client/people/signIn/SignUpPage.tsx',
-      'src/client/meetPanel.tsx',
-      'src/client/app/SignedIn.tsx',
-      'src/client/people/dashboard/DashboardPage.tsx',
-      'src/client/puzzles/page/PuzzlePage.tsx',
-      'src/client/events/bingo/page/BingoPage.tsx',
-    ],
+    file: shell,
+    after: [...signIn, meetPanel, signedIn, dashboard, puzzle, bingo],
+  }),
+  // Moving the focus by keys, for dialogs and menus.
+  {
+    name: 'focus',
+    test: /\/(?:@fluentui\/react-tabster|tabster|keyborg)\/|\/virtualParent\/getParent\.js$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'spinner',
+    test: /react-utilities\/lib\/hooks\/use(?:Timeout|BrowserTimer|AnimationFrame)|\/@fluentui\/react-spinner\/|\/TinySpinner\.tsx$/,
+    includeDependenciesRecursively: false,
+  },
+  // What comes once the first page is there.
+  together(import.meta.dirname, {
+    name: 'afterwards',
+    file: 'src/client/app/AfterFirstPage.tsx',
+    after: [...signIn, meetPanel, signedIn, shell, dashboard, puzzle, bingo],
+  }),
+  // The dashboard in four files: what it and other pages need, what it alone needs, and the same of its blocks that come a moment later.
+  shared(import.meta.dirname, {
+    name: 'often',
+    files: others,
+    least: 1,
+    within: dashboard,
+    after: [...signIn, meetPanel, signedIn, shell, ...puzzles, bingo],
+  }),
+  together(import.meta.dirname, {
+    name: 'dashboard',
+    file: dashboard,
+    after: [...signIn, meetPanel, signedIn, shell, ...puzzles, bingo, ...others],
+  }),
+  shared(import.meta.dirname, {
+    name: 'later',
+    files: others,
+    least: 1,
+    within: dailyBlocks,
+    after: [...signIn, meetPanel, signedIn, shell, ...puzzles, bingo, dashboard],
+  }),
+  together(import.meta.dirname, {
+    name: 'daily',
+    file: dailyBlocks,
+    after: [...signIn, meetPanel, signedIn, shell, ...puzzles, bingo, dashboard, ...others],
   }),
   // Icons import nothing but what draws them, so those of similar pages may share a file without making circles. Below the
   // threshold a file joins that of a similar set of pages: with a higher one, first loads carry icons they do not show.

@@ -1,7 +1,10 @@
-// Groups of modules for one file of the build each: what always comes with a module, or with most of several, and with none of those loaded before.
+// Groups of modules for one file of the build each: what always comes with a module, or with several, and with none of those loaded before.
 interface Graph {
   getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
 }
+
+/** Fluent imports all icons from it and uses some: its imports do not say what a page needs. */
+const allIcons = '/icons/index.js';
 
 /** Everything that is imported by these files, at once and not later. */
 function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
@@ -10,54 +13,31 @@ function closure(graph: Graph, ids: readonly string[]): ReadonlySet<string> {
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    if (!id.endsWith(allIcons)) waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
   return found;
 }
 
-interface Together {
+interface Pieces {
   /** The file of the build. */
   readonly name: string;
-  readonly file: string;
   /** What is loaded before, and must not fetch this file for a part of it. */
   readonly after: readonly string[];
 }
 
-export function together(root: string, { name, file, after }: Together) {
-  const idOf = (path: string): string => `${root}/${path}`;
+function group(
+  root: string,
+  { name, after }: Pieces,
+  membersOf: (needsOf: (path: string) => ReadonlySet<string>) => Iterable<string>,
+) {
   let members: ReadonlySet<string> | null = null;
   const membersIn = (graph: Graph): ReadonlySet<string> => {
-    const before = closure(graph, after.map(idOf));
-    return new Set([...closure(graph, [idOf(file)])].filter((id) => !before.has(id)));
-  };
-  return {
-    name(id: string, graph: Graph): string | null {
-      members ??= membersIn(graph);
-      return members.has(id) && id !== idOf(file) ? name : null;
-    },
-    includeDependenciesRecursively: false,
-  };
-}
-
-interface Shared {
-  /** The file of the build. */
-  readonly name: string;
-  readonly files: readonly string[];
-  /** By how many of the files at least. */
-  readonly least: number;
-  readonly after: readonly string[];
-}
-
-export function shared(root: string, { name, files, least, after }: Shared) {
-  const idOf = (path: string): string => `${root}/${path}`;
-  let members: ReadonlySet<string> | null = null;
-  const membersIn = (graph: Graph): ReadonlySet<string> => {
-    const before = closure(graph, after.map(idOf));
-    const each = files.map((file) => closure(graph, [idOf(file)]));
-    const often = [...new Set(each.flatMap((found) => [...found]))].filter(
-      (id) => each.filter((found) => found.has(id)).length >= least,
+    const before = closure(
+      graph,
+      after.map((path) => `${root}/${path}`),
     );
-    return new Set(often.filter((id) => !before.has(id)));
+    const found = membersOf((path) => closure(graph, [`${root}/${path}`]));
+    return new Set([...found].filter((id) => !before.has(id)));
   };
   return {
     name(id: string, graph: Graph): string | null {
@@ -67,3 +47,26 @@ export function shared(root: string, { name, files, least, after }: Shared) {
     includeDependenciesRecursively: false,
   };
 }
+
+interface Together extends Pieces {
+  readonly file: string;
+}
+
+/** What a file needs, without itself: it is the one that is loaded by its name. */
+export const together = (root: string, { file, ...pieces }: Together) =>
+  group(root, pieces, (needsOf) => [...needsOf(file)].filter((id) => id !== `${root}/${file}`));
+
+interface Shared extends Pieces {
+  readonly files: readonly string[];
+  /** By how many of the files at least. */
+  readonly least: number;
+  /** Only what this file needs too. */
+  readonly within?: string;
+}
+
+export const shared = (root: string, { files, least, within, ...pieces }: Shared) =>
+  group(root, pieces, (needsOf) => {
+    const each = files.map(needsOf);
+    const candidates = within ? needsOf(within) : new Set(each.flatMap((found) => [...found]));
+    return [...candidates].filter((id) => each.filter((found) => found.has(id)).length >= least);
+  });
