@@ -29,9 +29,6 @@ const glyphOf = (letter: string): Glyph | null => {
   return glyphs.get(letter) ?? glyphs.get(letter.normalize('NFKD').charAt(0)) ?? null;
 };
 
-/** Whether every letter of this text can be drawn; names may be in any script. */
-export const isWritable = (text: string): boolean => [...text].every((letter) => glyphOf(letter) !== null);
-
 const glyphsOf = (text: string): Glyph[] =>
   [...text.normalize('NFC')].flatMap((letter) => glyphOf(letter) ?? []);
 
@@ -66,12 +63,4 @@ export function writing(text: string, x: number, baseline: number, { size, fill,
 export function writingIn(area: Area, text: string, size: number, fill: string): string {
   const { x, y } = middleOf(area);
   return writing(text, x, y + (capHeight * size) / 2, { size, fill });
-}
-
-/** As much of a text as has room, with an ellipsis where something is left out. */
-export function fitted(text: string, size: number, room: number): string {
-  if (widthOf(text, size) <= room) return text;
-  const letters = [...text];
-  while (letters.length > 0 && widthOf(`${letters.join('').trimEnd()}…`, size) > room) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
 }
