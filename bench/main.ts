@@ -24,6 +24,7 @@ import { dayRows } from './topology/day.ts';
 import { topologyRows } from './topology/run.ts';
 import { upgradeRows } from './topology/upgrade.ts';
 import { triviaRows } from './trivia.ts';
+import { triviaWindowRows } from './triviaWindows.ts';
 import { watchRows } from './watching.ts';
 import { wireRows } from './wire.ts';
 import { wordGameRows } from './wordGames.ts';
@@ -52,6 +53,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
   scim: scimRows,
   guesses: guessRows,
   trivia: triviaRows,
+  triviaWindows: triviaWindowRows,
   arena: arenaRows,
   bots: botRows,
   company: companyRows,
@@ -62,7 +64,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
 };
 
 /** Takes the whole machine for minutes: only when it is named. */
-const onlyNamed = ['arena', 'scim', 'topology', 'day', 'upgrade'];
+const onlyNamed = ['arena', 'scim', 'topology', 'triviaWindows', 'day', 'upgrade'];
 
 for (const [name, measure] of Object.entries(parts)) {
   if (asked.length > 0 ? !asked.includes(name) : onlyNamed.includes(name)) continue;
