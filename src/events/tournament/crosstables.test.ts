@@ -96,37 +96,33 @@ const norway = [
   '0000001=0*',
 ];
 
-describe('a round robin', () => {
-  const pairings = norway.flatMap((line, at) =>
-    [...line].flatMap((cell, other): Pairing[] =>
-      other <= at
-        ? []
-        : [
-            {
-              round: 1,
-              board: 1,
-              first: at + 1,
-              second: other + 1,
-              isPlayed: true,
-              outcome: ({ 1: 'first', 0: 'second', '=': 'draw' } as const)[cell] ?? null,
-            },
-          ],
-    ),
+/** A round robin of which the table has a line for each, and in it one cell against each of the others; a dot: not played. */
+function aroundOf(lines: readonly string[], isTwice = false): Tournament {
+  const games = isTwice ? 2 : 1;
+  const pairings = lines.flatMap((line, at) =>
+    [...line].flatMap((cell, index): Pairing[] => {
+      const other = Math.floor(index / games);
+      const outcome = ({ 1: 'first', 0: 'second', '=': 'draw' } as const)[cell];
+      if (other <= at || outcome === undefined) return [];
+      return [{ round: 1, board: 1, first: at + 1, second: other + 1, isPlayed: true, outcome }];
+    }),
   );
-  const tournament: Tournament = {
-    form: 'roundRobin',
-    rounds: 9,
-    hasThirdPlace: false,
-    isTwice: false,
-    entrants: entrantsOf(10),
-    pairings,
-  };
+  const entrants = entrantsOf(lines.length);
+  const rounds = (lines.length - 1) * games;
+  return { form: 'roundRobin', rounds, hasThirdPlace: false, isTwice, entrants, pairings };
+}
+
+const pointsByNumber = (tournament: Tournament): number[] =>
+  standingsOf(tournament)
+    .toSorted((one, other) => one.entrant - other.entrant)
+    .map(({ points }) => points / 2);
+
+describe('a round robin', () => {
+  const tournament = aroundOf(norway);
 
   it('has the published points and order', () => {
-    const standings = standingsOf(tournament);
-    const byNumber = standings.toSorted((one, other) => one.entrant - other.entrant);
-    expect(byNumber.map(({ points }) => points / 2)).toEqual([6, 5.5, 5.5, 5, 5, 5, 4.5, 4, 3, 1.5]);
-    expect(standings[0]?.entrant).toBe(1);
+    expect(pointsByNumber(tournament)).toEqual([6, 5.5, 5.5, 5, 5, 5, 4.5, 4, 3, 1.5]);
+    expect(standingsOf(tournament)[0]?.entrant).toBe(1);
   });
 
   it('decides between those who drew with each other by Sonneborn-Berger', () => {
@@ -135,6 +131,53 @@ describe('a round robin', () => {
     expect(carlsen).toMatchObject({ entrant: 2, rank: 2, headToHead: 1, sonnebornBerger: 4 * 22.75 });
     expect(nakamura).toMatchObject({ entrant: 3, rank: 3, headToHead: 1, sonnebornBerger: 4 * 21.25 });
   });
+});
+
+// Dortmund 2000, http://www.chess-mate.com/dort.htm: Bareev, Adams, Kramnik, Anand, Leko, Junior, Piket, Akopian,
+// Khalifman, Hübner. Kramnik, level with Anand on points, had beaten him and had the first place.
+const dortmund = [
+  '*===0==0=1',
+  '=*10==1===',
+  '=0*1=1=1=1',
+  '=10*==1=11',
+  '1===*0===1',
+  '==0=1*0==1',
+  '=0=0=1*0==',
+  '1=0===1*==',
+  '===0====*=',
+  '0=0000===*',
+];
+
+it('a round robin whose first two are level is decided by their own game', () => {
+  const tournament = aroundOf(dortmund);
+  expect(pointsByNumber(tournament)).toEqual([4, 5, 6, 6, 5, 4.5, 3.5, 5, 4, 2]);
+  const [kramnik, anand] = standingsOf(tournament);
+  expect(kramnik).toMatchObject({ entrant: 3, rank: 1, headToHead: 2 });
+  expect(anand).toMatchObject({ entrant: 4, rank: 2, headToHead: 0 });
+});
+
+// Candidates 2016 after 13 of 14 rounds, two cells against each of the others,
+// https://chessdailynews.com/karjakin-or-caruana-will-challenge-carlsen-in-november-for-world-title/: Caruana, Karjakin,
+// Anand, Giri, Svidler, Aronian, Nakamura, Topalov.
+const candidates = [
+  '**=.=1=======1==',
+  '=.**10======1==1',
+  '=001**==1.=1=01=',
+  '======**=======.',
+  '====0.==**=1====',
+  '=====0===0**1.1=',
+  '=00==1====0.**11',
+  '===00==.==0=00**',
+];
+
+it('a round robin with return games has the published points and wins before its last round', () => {
+  const tournament = aroundOf(candidates, true);
+  expect(pointsByNumber(tournament)).toEqual([7.5, 7.5, 7, 6.5, 6.5, 6.5, 6.5, 4]);
+  const [one, other] = standingsOf(tournament).filter(({ points }) => points === 15);
+  expect([one, other].map((each) => [each?.entrant, each?.headToHead, each?.wins]).toSorted()).toEqual([
+    [1, 1, 2],
+    [2, 1, 3],
+  ]);
 });
 
 it('the table of eight is the published one', () => {
