@@ -1,12 +1,8 @@
 // Query of the hall of fame under a filter, page after page. While another filter is read the lines of the one before stay.
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import type { infer as Out } from 'zod/mini';
-import { isRefusal } from '../../../../contract/errors.ts';
 import { type HallLine, hallOfFame } from '../../../../contract/events/hallOfFame.ts';
 import { call } from '../../../base/api/call.ts';
-import { answerKey, Refused } from '../../../base/api/useAnswer.ts';
-
-type Page = Out<(typeof hallOfFame)['answer']>;
+import { pagesQuery } from '../../../base/api/pagesQuery.ts';
 
 export interface HallFilter {
   /** Null: all of them. */
@@ -16,15 +12,9 @@ export interface HallFilter {
 
 export function useHallOfFame({ gameName, form }: HallFilter) {
   return useInfiniteQuery({
-    queryKey: answerKey(hallOfFame, { gameName, form }),
-    initialPageParam: undefined as string | undefined,
-    queryFn: async ({ pageParam: after }): Promise<Page> => {
-      const query = { gameName: gameName ?? undefined, form: form ?? undefined, after };
-      const page = await call(hallOfFame, { query });
-      if (isRefusal(page)) throw new Refused(page);
-      return page;
-    },
-    getNextPageParam: ({ next }) => next ?? undefined,
+    ...pagesQuery(hallOfFame, { gameName, form }, (after) =>
+      call(hallOfFame, { query: { gameName: gameName ?? undefined, form: form ?? undefined, after } }),
+    ),
     placeholderData: keepPreviousData,
     select: ({ pages }) => ({
       lines: pages.flatMap(({ lines }) => lines),
@@ -32,8 +22,5 @@ export function useHallOfFame({ gameName, form }: HallFilter) {
       forms: pages[0]?.forms ?? [],
       isPaged: pages.length > 1 || pages[0]?.next !== null,
     }),
-    meta: { about: hallOfFame.about },
-    retry: false, // the HTTP client has tried again where that makes sense
-    refetchOnWindowFocus: false, // every page that is shown would be read again
   });
 }

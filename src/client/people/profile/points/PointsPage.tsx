@@ -1,12 +1,16 @@
 // Why somebody has their points: every line of their XP by day, newest first, a page at a time.
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { xpLines } from '../../../../contract/progress/xpLines.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { LoadingTop } from '../../../../ui/LoadingTop.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../base/api/call.ts';
+import { pagesQuery } from '../../../base/api/pagesQuery.ts';
 import { useSignedIn } from '../../../base/session/useSession.ts';
 import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
 import { inNumbers } from '../../../games/progress/numbers.ts';
@@ -19,7 +23,6 @@ import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { TextLink } from '../../../parts/TextLink.tsx';
 import { byDay, dayName } from './days.ts';
 import { PointLine } from './PointLine.tsx';
-import { useXpLines } from './useXpLines.ts';
 
 const useStyles = makeStyles({
   page: { display: 'grid', gap: '24px', minWidth: 0, maxWidth: '760px' },
@@ -27,6 +30,18 @@ const useStyles = makeStyles({
   surface: { paddingTop: '8px', paddingBottom: '8px' },
   more: { justifySelf: 'start', minHeight: '44px' },
 });
+
+function useXpLines() {
+  const { userId } = useSignedIn();
+  return useInfiniteQuery({
+    ...pagesQuery(xpLines, { userId }, (after) => call(xpLines, { query: { userId, after } })),
+    select: ({ pages }) => ({
+      totalXp: pages[0]?.totalXp ?? 0,
+      lines: pages.flatMap(({ lines }) => lines),
+      isPaged: pages.length > 1 || pages[0]?.next !== null,
+    }),
+  });
+}
 
 type Query = ReturnType<typeof useXpLines>;
 
