@@ -1,27 +1,17 @@
 // The drawer in which a puzzle is scheduled; it stays open, with the reason, when that fails.
-import {
-  Button,
-  Checkbox,
-  DrawerBody,
-  DrawerFooter,
-  Field,
-  Input,
-  makeStyles,
-  ToggleButton,
-} from '@fluentui/react-components';
-import { type FormEvent, useState } from 'react';
+import { Checkbox, Field, Input, makeStyles, ToggleButton } from '@fluentui/react-components';
+import { useState } from 'react';
 import { puzzleFacts } from '../../../catalogue/facts.ts';
 import type { Refusal } from '../../../contract/errors.ts';
 import { getSchedule, type Schedule } from '../../../contract/puzzles/schedules.ts';
 import type { PuzzleFacts } from '../../../engine/facts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useSignedIn } from '../../base/session/useSession.ts';
 import { ChannelFields } from '../../games/invite/ChannelFields.tsx';
 import { Choice } from '../../parts/Choice.tsx';
-import { Problem } from '../../parts/forms/Problem.tsx';
+import { DrawerForm } from '../../parts/DrawerForm.tsx';
 import { Loaded } from '../../parts/Loaded.tsx';
 import { PageDrawer } from '../../parts/PageDrawer.tsx';
 import { useToast } from '../../parts/toasts/Toasts.tsx';
@@ -32,12 +22,9 @@ import { SettingsFields } from './SettingsFields.tsx';
 import { beginForm, type FormField, faultsIn, inputOf, type ScheduleForm } from './scheduleForm.ts';
 
 const useStyles = makeStyles({
-  form: { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
-  fields: { display: 'grid', alignContent: 'start', gap: '16px', paddingBottom: '24px' },
   days: { display: 'flex', flexWrap: 'wrap', gap: '6px', margin: 0, padding: 0, border: 'none' },
   day: { minWidth: '48px', minHeight: '44px', padding: '0 6px' },
   now: { justifySelf: 'start', marginInlineStart: '-8px' },
-  button: { minHeight: '44px' },
 });
 
 const durations = [15, 30, 60, 120, 240, 480, 720, 1440];
@@ -93,10 +80,9 @@ function Form({ facts, schedule, onPuzzle, onClose }: FormProps) {
     change({
       days: form.days.includes(day) ? form.days.filter((each) => each !== day) : [...form.days, day],
     });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     check(true);
-    if (faults.length > 0 || isBusy) return;
+    if (faults.length > 0) return;
     setBusy(true);
     const refusal = await post(inputOf(facts, form));
     setBusy(false);
@@ -106,86 +92,76 @@ function Form({ facts, schedule, onPuzzle, onClose }: FormProps) {
     onClose();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <DrawerBody className={styles.fields}>
-        <Choice
-          label={t('pages:scheduler.puzzle')}
-          onChange={onPuzzle}
-          value={facts.id}
-          values={puzzleFacts.map(({ id }) => id)}
-          words={(id) => t(`games.${id}`)}
+    <DrawerForm
+      cancel={t('pages:scheduler.cancel')}
+      isBusy={isBusy}
+      onCancel={onClose}
+      onSend={() => void submit()}
+      refusal={problem}
+      send={t('pages:scheduler.save')}
+    >
+      <Choice
+        label={t('pages:scheduler.puzzle')}
+        onChange={onPuzzle}
+        value={facts.id}
+        values={puzzleFacts.map(({ id }) => id)}
+        words={(id) => t(`games.${id}`)}
+      />
+      <Field label={t('pages:scheduler.time')} validationMessage={wrong('time')}>
+        <Input
+          onBlur={() => form.time === '' && check(true)}
+          onChange={(_, { value }) => change({ time: value })}
+          type="time"
+          value={form.time}
         />
-        <Field label={t('pages:scheduler.time')} validationMessage={wrong('time')}>
-          <Input
-            onBlur={() => form.time === '' && check(true)}
-            onChange={(_, { value }) => change({ time: value })}
-            type="time"
-            value={form.time}
-          />
-        </Field>
-        <TimeZoneField
-          onChange={(timeZoneId) => change({ timeZoneId })}
-          problem={wrong('zone')}
-          value={form.timeZoneId}
+      </Field>
+      <TimeZoneField
+        onChange={(timeZoneId) => change({ timeZoneId })}
+        problem={wrong('zone')}
+        value={form.timeZoneId}
+      />
+      <Field label={t('pages:scheduler.days')} validationMessage={wrong('days')}>
+        <fieldset className={styles.days}>
+          <legend hidden>{t('pages:scheduler.days')}</legend>
+          {weekdays.map((day) => (
+            <ToggleButton
+              appearance={form.days.includes(day) ? 'primary' : 'outline'}
+              checked={form.days.includes(day)}
+              className={styles.day}
+              key={day}
+              onClick={() => toggle(day)}
+            >
+              {weekdayInWords(day, language, 'short')}
+            </ToggleButton>
+          ))}
+        </fieldset>
+      </Field>
+      <Choice
+        label={t('pages:scheduler.fact.duration')}
+        onChange={(duration) => change({ duration })}
+        value={form.duration}
+        values={[...new Set([...durations, form.duration])].sort((one, other) => one - other)}
+        words={(minutes) => durationInWords(t, minutes)}
+      />
+      <SettingsFields
+        facts={facts}
+        onChange={(part) => change({ settings: { ...form.settings, ...part } })}
+        settings={form.settings}
+      />
+      <ChannelFields
+        channelId={form.channelId}
+        groupId={form.groupId}
+        onChange={(groupId, channelId) => change({ groupId, channelId })}
+        problem={wrong('channel')}
+      />
+      {schedule === null && (
+        <Checkbox
+          checked={form.opensNow}
+          className={styles.now}
+          label={t('pages:scheduler.opensNow')}
+          onChange={(_, { checked }) => change({ opensNow: checked === true })}
         />
-        <Field label={t('pages:scheduler.days')} validationMessage={wrong('days')}>
-          <fieldset className={styles.days}>
-            <legend hidden>{t('pages:scheduler.days')}</legend>
-            {weekdays.map((day) => (
-              <ToggleButton
-                appearance={form.days.includes(day) ? 'primary' : 'outline'}
-                checked={form.days.includes(day)}
-                className={styles.day}
-                key={day}
-                onClick={() => toggle(day)}
-              >
-                {weekdayInWords(day, language, 'short')}
-              </ToggleButton>
-            ))}
-          </fieldset>
-        </Field>
-        <Choice
-          label={t('pages:scheduler.fact.duration')}
-          onChange={(duration) => change({ duration })}
-          value={form.duration}
-          values={[...new Set([...durations, form.duration])].sort((one, other) => one - other)}
-          words={(minutes) => durationInWords(t, minutes)}
-        />
-        <SettingsFields
-          facts={facts}
-          onChange={(part) => change({ settings: { ...form.settings, ...part } })}
-          settings={form.settings}
-        />
-        <ChannelFields
-          channelId={form.channelId}
-          groupId={form.groupId}
-          onChange={(groupId, channelId) => change({ groupId, channelId })}
-          problem={wrong('channel')}
-        />
-        {schedule === null && (
-          <Checkbox
-            checked={form.opensNow}
-            className={styles.now}
-            label={t('pages:scheduler.opensNow')}
-            onChange={(_, { checked }) => change({ opensNow: checked === true })}
-          />
-        )}
-        <Problem refusal={problem} />
-      </DrawerBody>
-      <DrawerFooter>
-        <Button
-          appearance="primary"
-          className={styles.button}
-          disabledFocusable={isBusy}
-          icon={isBusy ? <TinySpinner /> : null}
-          type="submit"
-        >
-          {t('pages:scheduler.save')}
-        </Button>
-        <Button className={styles.button} onClick={onClose}>
-          {t('pages:scheduler.cancel')}
-        </Button>
-      </DrawerFooter>
-    </form>
+      )}
+    </DrawerForm>
   );
 }
