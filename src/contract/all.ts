@@ -203,6 +203,7 @@ export const calls: readonly Endpoint[] = [
   hallOfFame.hallOfFame,
   hallOfFame.mostTournamentWins,
   hallOfFame.tournamentSeasons,
+  hallOfFame.tournamentYear,
   tournaments.listTournaments,
   tournaments.createTournament,
   tournaments.getTournament,

@@ -1,7 +1,8 @@
 // The hall of fame over the real server: pages and filters, most wins and seasons, somebody who hides theirs, a deleted winner, another team.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { HallLine, SeasonOfPerson } from '../../src/contract/events/hallOfFame.ts';
+import type { infer as Out } from 'zod/mini';
+import type { HallLine, SeasonOfPerson, tournamentYear } from '../../src/contract/events/hallOfFame.ts';
 import type { TournamentShown } from '../../src/contract/events/tournamentShapes.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../support/people/team.ts';
@@ -144,6 +145,22 @@ it('is read page by page, filtered, counted by season, and forgets who has left 
       { name: 'Dee Fox', wins: 1 },
     ],
   });
+  // The year has what both seasons brought: by place, and 10 for playing.
+  const year = (await get(cem, '/year')).body as Out<(typeof tournamentYear)['answer']>; // the contract's answer
+  expect(year).toMatchObject({
+    year: 2026,
+    years: [2026],
+    seasons: [{ from: '2026-01-01' }, { to: '2026-06-30' }],
+  });
+  const names = new Map(year.lines.map((line) => [line.name, line]));
+  expect(names.get('Bo Lind')).toMatchObject({ rank: 1, points: 100, ofSeasons: [60, 40, 0, 0] });
+  for (const { points, ofSeasons } of year.lines)
+    expect(points).toBe(ofSeasons.reduce((sum, each) => sum + each, 0));
+  expect(year.lines.reduce((sum, { points }) => sum + points, 0)).toBe(2 * (60 + 40 + 25 + 10));
+  for (const other of ['2027', '2016', '0', 'x'])
+    expect((await get(cem, `/year?year=${other}`)).status).not.toBe(200);
+  expect((await get(cem, '/year?year=2025')).body).toMatchObject({ year: 2025, lines: [] });
+  expect((await get(stranger, '/year')).body).toMatchObject({ lines: [] });
   expect(await seasonsOf(ada, bo.userId)).toMatchObject([
     { isPresent: true, places: [0, 1, 0], tournaments: [{ name: 'April cup', rank: 2 }] },
     { isPresent: false, places: [1, 0, 0], season: { from: '2026-01-01', to: '2026-03-31' } },

@@ -131,6 +131,12 @@ it('a league plays a round a working day, takes somebody late, and goes on with 
   const begun = await on.shown(ada(), id);
   expect(begun).toMatchObject({ phase: 'running', round: 1, rounds: 3, roundStep: 'day' });
   expect(dayOf(begun.next)).toBe('2026-03-03');
+  expect(begun.dates?.map(dayOf)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05']);
+  expect(begun.entrants.map(({ division, place, from }) => [division, place, from])).toEqual([
+    [1, 1, 1],
+    [1, 2, 1],
+    [1, 3, 1],
+  ]);
   expect(begun.entrants.every(({ division }) => division === 1)).toBe(true);
 
   // Its rounds begin on their dates, not when all have played.
@@ -147,6 +153,7 @@ it('a league plays a round a working day, takes somebody late, and goes on with 
   await signInOn('2026-03-03T10:00:00Z');
   await on.until(ada(), id, ({ round }) => round === 2);
   const next = await on.shown(ada(), id);
+  expect(next.dates?.map(dayOf)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05']);
   expect(openOf(next)).toHaveLength(2);
   expect(next.entrants.find(({ number }) => number === numberOf(next, dee()))).toMatchObject({
     division: 1,
@@ -180,6 +187,7 @@ it('a league plays a round a working day, takes somebody late, and goes on with 
   await signInOn('2026-03-05T09:30:00Z');
   await on.until(ada(), id, ({ phase }) => phase === 'finished');
   const over = await on.shown(ada(), id);
+  expect(over.dates).toBeUndefined();
   const left = over.pairings.find(({ round, board }) => round === 3 && board === rest[0]?.board);
   expect(left).toMatchObject({ outcome: 'second', isPlayed: false });
 

@@ -6,6 +6,10 @@ import { Person } from '../people/people.ts';
 import { TournamentLine } from './tournamentShapes.ts';
 
 export const hallLinesAPage = 10;
+/** So many stand in the table of a year, and oneself. */
+export const mostInYear = 20;
+/** Tables of so many years are shown. */
+export const mostYears = 10;
 /** So many are named as those with most wins. */
 export const mostWinners = 5;
 
@@ -37,6 +41,8 @@ export const HallLine = z.object({
   end: field.time,
   /** The best three, best first. */
   podium: z.array(PodiumPlace),
+  /** Of a team cup: the best three departments, best first. */
+  departments: z.optional(z.array(z.object({ rank: z.number(), name: z.string() }))),
 });
 export type HallLine = z.infer<typeof HallLine>;
 
@@ -76,6 +82,27 @@ export const mostTournamentWins = endpoint({
   scope: 'events:read',
   rate: ['READ'],
   answer: z.object({ season: TournamentSeason, thisSeason: z.array(Winner), allTime: z.array(Winner) }),
+});
+
+export const tournamentYear = endpoint({
+  ...ofGame,
+  path: '/api/Tournament/year',
+  summary: 'The table of a year: what tournaments of at least four people brought each person, by season',
+  scope: 'events:read',
+  rate: ['READ'],
+  /** Left out: the present one. */
+  query: z.object({ year: z.optional(field.ordinal) }),
+  answer: z.object({
+    year: z.number(),
+    /** Of which there are tables, newest first. */
+    years: z.array(z.number()),
+    /** Those of the year that have begun. */
+    seasons: z.array(TournamentSeason),
+    /** Best first. Equal ranks are shared. */
+    lines: z.array(
+      z.extend(Person, { rank: z.number(), points: z.number(), ofSeasons: z.array(z.number()) }),
+    ),
+  }),
 });
 
 const SeasonOfPerson = z.object({

@@ -4,7 +4,15 @@ import * as field from '../fields.ts';
 import { Person } from '../people/people.ts';
 import { TimeControl, TurnDaysChoice } from '../play/tables.ts';
 
-export const form = z.enum(['swiss', 'roundRobin', 'knockout', 'doubleElimination', 'league', 'arena']);
+export const form = z.enum([
+  'swiss',
+  'roundRobin',
+  'knockout',
+  'doubleElimination',
+  'league',
+  'arena',
+  'teamCup',
+]);
 const phase = z.enum(['open', 'running', 'paused', 'finished', 'cancelled']);
 export const outcome = z.enum(['first', 'second', 'draw', 'none']);
 
@@ -23,6 +31,9 @@ export const minutes = z.literal(arenaLengths);
 /** Of a knock-out: a pairing may be the best of so many games. */
 export const matchLengths = [1, 3, 5] as const;
 export const bestOf = z.literal(matchLengths);
+/** Of a team cup: so many departments play, and so many results of each count. */
+export const departmentCount = { least: 2, most: 12 } as const;
+export const mostCountedResults = 5;
 /** How far apart the rounds of a league begin: a week, or one working day. */
 export const roundSteps = ['week', 'day'] as const;
 export const roundStep = z.enum(roundSteps);
@@ -44,6 +55,8 @@ export const TournamentLine = z.object({
   isMine: z.boolean(),
   /** Those on the first rank, once it is over. */
   winners: z.array(Person),
+  /** Of a team cup: the departments on the first rank. */
+  winningDepartments: z.optional(z.array(z.string())),
 });
 export type TournamentLine = z.infer<typeof TournamentLine>;
 
@@ -57,6 +70,11 @@ const EntrantShown = z.object({
   isOut: z.boolean(),
   /** Of a league, 1 the highest; null until it begins. */
   division: z.optional(z.nullable(z.number())),
+  /** Of a league: the place in the table of rounds, and the first round in which they have it. */
+  place: z.optional(z.nullable(z.number())),
+  from: z.optional(z.number()),
+  /** Of a team cup: for which department, from 1. */
+  department: z.optional(z.nullable(z.number())),
 });
 export type EntrantShown = z.infer<typeof EntrantShown>;
 
@@ -88,6 +106,18 @@ const StandingShown = z.object({
 });
 export type StandingShown = z.infer<typeof StandingShown>;
 
+const DepartmentShown = z.object({
+  /** From 1, in the order of `departments`. */
+  department: z.number(),
+  rank: z.number(),
+  points: z.number(),
+  wins: z.number(),
+  people: z.number(),
+  /** The numbers of those whose results count, best first. */
+  counted: z.array(z.number()),
+});
+export type DepartmentShown = z.infer<typeof DepartmentShown>;
+
 export const TournamentShown = z.object({
   id: z.string(),
   name: z.string(),
@@ -113,6 +143,13 @@ export const TournamentShown = z.object({
   bestOf: z.optional(bestOf),
   /** Of a league. */
   roundStep: z.optional(z.nullable(roundStep)),
+  /** Of a league that is going: when each of its rounds begins, and at last when the time of the last one is over. */
+  dates: z.optional(z.array(field.time)),
+  /** Of a team cup: the names of its departments, and so many results of each count; null until that is decided. */
+  departments: z.optional(z.array(z.string())),
+  counted: z.optional(z.nullable(z.number())),
+  /** Of a team cup that has begun: best first, those that somebody plays for. */
+  departmentStandings: z.optional(z.array(DepartmentShown)),
   /** How the next one is made by itself; null: it is not. */
   repeats: z.optional(z.nullable(repeats)),
   /** The one that was made of it. */

@@ -5,8 +5,10 @@ import * as field from '../fields.ts';
 import { TimeControl, TurnDaysChoice } from '../play/tables.ts';
 import {
   bestOf,
+  departmentCount,
   form,
   minutes,
+  mostCountedResults,
   outcome,
   repeats,
   roundStep,
@@ -56,6 +58,10 @@ export const createTournament = endpoint({
     bestOf: z.optional(bestOf),
     /** Of a league: how far apart its rounds begin; left out: a week. */
     roundStep: z.optional(roundStep),
+    /** Of a team cup: the names of its departments. */
+    departments: z.optional(z.array(field.line(40)).check(z.maxLength(departmentCount.most))),
+    /** Of a team cup: so many results of each department count; left out: as many as the smallest has people. */
+    counted: z.optional(z.int().check(z.gte(1), z.lte(mostCountedResults))),
     /** The next one is made by itself, every week or month from a planned start, of a league when it is over. */
     repeats: z.optional(repeats),
     /** Of an arena; left out: an hour. */
@@ -87,6 +93,10 @@ export const joinTournament = endpoint({
     'Take part; in a Swiss tournament also while it could still be won, in an arena as long as it runs',
   rate: ['WRITE'],
   params: byId,
+  /** Of a team cup: for which department one plays, from 1. */
+  body: z.object({
+    department: z.optional(z.int().check(z.gte(1), z.lte(departmentCount.most))),
+  }),
   answer: field.ok,
 });
 

@@ -1,7 +1,7 @@
 // A league: divisions in each of which everybody meets everybody, places that are taken over, and who moves up and down between seasons.
 import { roundRobinRound, roundsOfRoundRobin } from './roundRobin.ts';
 import { type EntrantStanding, standingsOf } from './standings.ts';
-import type { Entrant, NewPairing, Tournament } from './tournament.ts';
+import { type Entrant, isIn, type NewPairing, type Tournament } from './tournament.ts';
 
 /** A division has 6 to 10 people. With fewer than 6 there is one, and 11 people are 6 and 5. */
 const usualSize = 8;
@@ -65,6 +65,16 @@ export function leagueRound(entrants: readonly Entrant[], round: number, isTwice
       });
     },
   );
+}
+
+/** Who meets whom in a round that is not drawn yet, as things stand. Whoever was to meet somebody who has left has a bye. */
+export function plannedRound(entrants: readonly Entrant[], round: number, isTwice: boolean): NewPairing[] {
+  const there = new Set(entrants.filter((entrant) => isIn(entrant, round)).map(({ number }) => number));
+  return leagueRound(entrants, round, isTwice).flatMap((pairing) => {
+    const those = [pairing.first, pairing.second].filter((number) => number !== null && there.has(number));
+    const [first, second] = those;
+    return typeof first === 'number' ? [{ ...pairing, first, second: second ?? null }] : [];
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { type Matcher, roundsOfSwiss, swissRound } from './swiss.ts';
 import {
   type Entrant,
   isIn,
+  isSwiss,
   lastRound,
   type NewPairing,
   type Pairing,
@@ -21,6 +22,7 @@ export const mostSwissRounds = 11;
 /** The most who can take part: everybody meeting everybody takes as many rounds as there are people. */
 export const mostEntrants: Readonly<Record<TournamentForm, number>> = {
   swiss: 128,
+  teamCup: 128,
   roundRobin: 16,
   knockout: 128,
   doubleElimination: 128,
@@ -66,6 +68,7 @@ export function isOver(tournament: Tournament): boolean {
 function paired(tournament: Tournament, round: number, match: Matcher): NewPairing[] {
   switch (tournament.form) {
     case 'swiss':
+    case 'teamCup':
       return swissRound(tournament, round, match);
     case 'roundRobin':
       return roundRobinRound(tournament.entrants.length, round);
@@ -113,4 +116,4 @@ export function nextRound(tournament: Tournament, match: Matcher): Pairing[] {
 export const takesLateEntries = (
   { form, rounds }: Pick<Tournament, 'form' | 'rounds'>,
   round: number,
-): boolean => (form === 'swiss' || form === 'league') && round * 2 < rounds + 1;
+): boolean => (isSwiss({ form }) || form === 'league') && round * 2 < rounds + 1;

@@ -20,6 +20,7 @@ export type TieBreakName = (typeof tieBreakNames)[number];
 /** In the order in which they are looked at. Where everybody meets everybody all have the same opponents. */
 export const tieBreaksOf: Readonly<Record<TournamentForm, readonly TieBreakName[]>> = {
   swiss: tieBreakNames,
+  teamCup: tieBreakNames,
   roundRobin: ['headToHead', 'sonnebornBerger', 'wins'],
   league: ['headToHead', 'sonnebornBerger', 'wins'],
   knockout: [],

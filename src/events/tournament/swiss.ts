@@ -1,6 +1,7 @@
 // A round of a Swiss tournament: everybody meets somebody of about the same points, as a matching of the greatest weight.
 import { hasFirstSeat, seatsOverdone } from './firstSeats.ts';
 import { type EntrantTally, tallies } from './scoring.ts';
+import { pairsAcross } from './teamCup.ts';
 import { isIn, type NewPairing, type Tournament } from './tournament.ts';
 
 /** Vertex, vertex, weight: a whole number. */
@@ -58,7 +59,12 @@ export function swissRound(tournament: Tournament, round: number, match: Matcher
     tournament.pairings,
   );
   const field = placed([...all.values()]);
-  const mate = match(edgesOf(field));
+  const departments = new Map(entrants.map(({ number, department }) => [number, department]));
+  const isMade =
+    tournament.form === 'teamCup'
+      ? pairsAcross(field.map(({ tally }) => departments.get(tally.entrant)))
+      : anyPair;
+  const mate = match(edgesOf(field, isMade));
   const pairs = field.flatMap((one, at): [Placed, Placed | null][] => {
     const partner = mate[at + 1] ?? -1;
     if (partner === nobody || partner === -1) return [[one, null]];
@@ -74,12 +80,15 @@ export function swissRound(tournament: Tournament, round: number, match: Matcher
   );
 }
 
-function edgesOf(field: readonly Placed[]): Edge[] {
+const anyPair = (): boolean => true;
+
+/** `isMade`: whether these two places of the field, from 1, may meet. */
+function edgesOf(field: readonly Placed[], isMade: (one: number, other: number) => boolean): Edge[] {
   const costs: [number, number, number][] = [];
   field.forEach((one, at) => {
     for (let to = at + 1; to < field.length; to++) {
       const other = field[to];
-      if (other) costs.push([at + 1, to + 1, cost(one, other)]);
+      if (other && isMade(at + 1, to + 1)) costs.push([at + 1, to + 1, cost(one, other)]);
     }
   });
   if (field.length % 2 === 1) {

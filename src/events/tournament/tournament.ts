@@ -8,12 +8,17 @@ export const tournamentForms = [
   'doubleElimination',
   'league',
   'arena',
+  'teamCup',
 ] as const;
 export type TournamentForm = (typeof tournamentForms)[number];
 
 /** Whether losing puts people out, so that every pairing needs a winner. */
 export const isKnockout = ({ form }: { readonly form: TournamentForm }): boolean =>
   form === 'knockout' || form === 'doubleElimination';
+
+/** Whether each round pairs people of about the same points; a team cup is a Swiss tournament of departments. */
+export const isSwiss = ({ form }: { readonly form: TournamentForm }): boolean =>
+  form === 'swiss' || form === 'teamCup';
 
 /** Entrants are numbered from 1 in the order of strength, so that the number is also the seed. */
 export interface Entrant {
@@ -25,6 +30,8 @@ export interface Entrant {
   /** Of a league: the division, 1 the highest, and the place in its table of rounds. */
   readonly division?: number | null;
   readonly place?: number | null;
+  /** Of a team cup: the department for which they play, from 1. */
+  readonly department?: number | null;
 }
 
 /** Who won, in the order of the seats. `none`: neither gets a point. */

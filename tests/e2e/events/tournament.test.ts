@@ -1,4 +1,5 @@
 // A knock-out in a browser from making it to its podium: an admin makes, directs and plays it, a colleague follows in Turkish at 320 px.
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
@@ -139,6 +140,7 @@ it('is made, played and won', async () => {
   await desk.keyboard.press('Enter');
   await desk.getByRole('list', { name: 'Podium of Friday cup' }).getByText('Ada Moss').waitFor();
   await desk.getByRole('list', { name: 'All time' }).getByText('1 win').waitFor();
+  await desk.getByRole('region', { name: 'Table of the year' }).getByText('Ada Moss').waitFor();
   await judge(desk, 'the hall of fame');
   await phone.goto('/tournaments/hall-of-fame?form=knockout');
   await phone.getByRole('list', { name: 'Friday cup podyumu' }).waitFor();
@@ -155,7 +157,7 @@ it('is made, played and won', async () => {
   expect(await desk.getByRole('link', { name: 'Friday cup' }).count()).toBe(1);
 });
 
-it('a double elimination and a league are made in the drawer, and can be read at every width', async () => {
+it('a double elimination, a league and a team cup are made in the drawer, and can be read at every width', async () => {
   const desk = await windowOf(browser, server.url, ada);
   const [bora] = players;
   if (!bora) throw new Error('nobody');
@@ -170,19 +172,30 @@ it('a double elimination and a league are made in the drawer, and can be read at
     await desk.getByRole('button', { name: 'New tournament' }).click();
     await desk.getByRole('textbox', { name: 'Name' }).fill(name);
     await desk.getByLabel('Form').selectOption({ label: form });
+    if (form === 'Team cup') {
+      await desk.getByRole('button', { name: 'Make tournament' }).click();
+      await desk.getByText('Name 2 to 12 different departments').waitFor();
+      await desk.getByRole('textbox', { name: 'Departments' }).fill('Sales\nLab');
+    }
     await desk.getByText('More choices').focus();
     await desk.keyboard.press('Enter');
     if (form === 'League') {
       await desk.getByLabel('Rounds of the league').selectOption({ label: 'A round every working day' });
       await desk.getByLabel('Repeat').selectOption({ label: 'The next season follows by itself' });
       await desk.getByLabel('Meetings').selectOption({ label: 'Once' });
+    } else if (form === 'Team cup') {
+      await desk.getByLabel('Results that count for each department').selectOption({ label: '1' });
     } else await desk.getByLabel('Games in each pairing').selectOption({ label: 'Best of 3' });
     await judge(desk, `making a ${form}`);
     await desk.getByRole('button', { name: 'Make tournament' }).click();
     await desk.getByRole('heading', { name }).waitFor();
     const id = new URL(desk.url()).pathname.split('/').at(-1) ?? '';
-    await desk.getByRole('button', { name: 'Join' }).click();
-    for (const player of players) await ask(server, player, 'POST', `/api/Tournament/${id}/join`);
+    const join = desk.getByRole('button', { name: form === 'Team cup' ? 'Join for Sales' : 'Join' });
+    await join.focus();
+    await desk.keyboard.press('Enter');
+    const body = form === 'Team cup' ? { department: 2 } : {};
+    for (const player of players) await ask(server, player, 'POST', `/api/Tournament/${id}/join`, body);
+    await desk.getByText('You take part.').waitFor();
     await desk.getByRole('button', { name: 'Start now' }).click();
     await desk.getByRole('link', { name: 'Go to your table' }).waitFor();
     return id;
@@ -205,8 +218,52 @@ it('a double elimination and a league are made in the drawer, and can be read at
 
   const league = await make('Spring league', 'League');
   await desk.getByText('The next season follows by itself').waitFor();
+  // Every round has its date and its games from the start; one's own are saved for a calendar.
+  await desk.getByRole('heading', { name: 'All dates' }).waitFor();
+  const dates = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: /^Round \d$/ }) });
+  expect(await dates.count()).toBe(3);
+  expect(await dates.getByText(/^You play /).count()).toBe(3);
+  await dates.last().getByText('2 games').focus();
+  await desk.keyboard.press('Enter');
   await judge(desk, 'a league');
+  const saving = desk.waitForEvent('download');
+  await desk.getByRole('button', { name: 'Add my games to my calendar' }).click();
+  const file = await readFile(await (await saving).path(), 'utf8');
+  expect(file.match(/SUMMARY:Spring league: you play /g)).toHaveLength(3);
   await phone.goto(`/tournaments/${league}`);
   await phone.getByText('Son oynama zamanı').waitFor();
+  await phone.getByRole('heading', { name: 'Tüm tarihler' }).waitFor();
   await judge(phone, 'a league at 320 px');
+  await desk.goto(`/tournaments/${league}/screen`);
+  await desk.getByRole('region', { name: 'All dates' }).getByText('Round 3').waitFor();
+  await judge(desk, 'the big screen of a league');
+
+  const departments = await make('Office cup', 'Team cup');
+  await judge(desk, 'a team cup');
+  await phone.goto(`/tournaments/${departments}`);
+  await phone.getByText('Lab için oynuyorsun.').waitFor();
+  await judge(phone, 'a team cup at 320 px');
+  await desk.goto(`/tournaments/${departments}/screen`);
+  await desk.getByRole('region', { name: 'Departments' }).getByText('Sales').waitFor();
+  await judge(desk, 'the big screen of a team cup');
+  for (let round = 1; round <= 3; round++) {
+    const decide = (board: number, outcome: string) =>
+      ask(server, { member: ada }, 'POST', `/api/Tournament/${departments}/direct`, {
+        act: 'result',
+        round,
+        board,
+        outcome,
+      });
+    for (const board of [1, 2]) await decide(board, 'first');
+    await ask(server, { member: ada }, 'POST', `/api/Tournament/${departments}/direct`, { act: 'nextRound' });
+  }
+  await desk.goto(`/tournaments/${departments}`);
+  await desk.getByRole('heading', { name: 'Podium' }).waitFor();
+  await desk.getByRole('list', { name: 'Departments' }).getByText('Lab').waitFor();
+  await judge(desk, 'the podium of a team cup');
+  await phone.getByRole('list', { name: 'Departmanlar' }).waitFor();
+  await judge(phone, 'the podium of a team cup at 320 px');
+  await phone.goto('/tournaments/hall-of-fame?form=teamCup');
+  await phone.getByRole('list', { name: 'Office cup departmanları' }).waitFor();
+  await judge(phone, 'a team cup in the hall of fame at 320 px');
 });

@@ -36,6 +36,7 @@ export const tokenRequests = ({ pollId, start }: Given): Readonly<Record<string,
   'GET /api/Tournament/all': {},
   'GET /api/Tournament/hallOfFame': {},
   'GET /api/Tournament/mostWins': {},
+  'GET /api/Tournament/year': {},
   'GET /api/Tournament/{id}': {},
   'POST /api/Tournament': {
     json: { moveId: randomUUID(), name: 'Spring', gameName: 'chess', form: 'arena' },

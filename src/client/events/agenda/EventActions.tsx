@@ -4,11 +4,11 @@ import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../ui/texts.tsx';
 import { ButtonLink } from '../../parts/ButtonLink.tsx';
+import { calendarFile } from '../../parts/calendarFile.ts';
 import { saveFile } from '../../parts/saveFile.ts';
 import styles from './agenda.module.css';
 import type { AgendaItem } from './agenda.ts';
 import { titleOf } from './eventWords.ts';
-import { calendarFile } from './ics.ts';
 import type { Registration } from './useRegistration.ts';
 
 const RegisteredMenu = lazy(async () => ({ default: (await import('./RegisteredMenu.tsx')).RegisteredMenu }));
@@ -29,7 +29,7 @@ function useCalendar(item: AgendaItem): () => void {
       start,
       end: item.end === null ? new Date(start.getTime() + usualMs) : new Date(item.end),
     };
-    saveFile('topla.ics', calendarFile(entry, new Date()), 'text/calendar;charset=utf-8');
+    saveFile('topla.ics', calendarFile([entry], new Date()), 'text/calendar;charset=utf-8');
   };
 }
 

@@ -32,6 +32,17 @@ export function nameOf(
   return name || t('pages:tournament.former');
 }
 
+/** The department of an entrant in a team cup, from 1; null: they have none. */
+export const departmentIn = (
+  tournament: Pick<TournamentShown, 'entrants'>,
+  number: number | null,
+): number | null => entrantIn(tournament, number)?.department ?? null;
+
+export const departmentName = (
+  { departments = [] }: Pick<TournamentShown, 'departments'>,
+  department: number | null,
+): string => departments[(department ?? 0) - 1] ?? '';
+
 const scores = { first: [2, 0], second: [0, 2], draw: [1, 1], none: [0, 0] } as const;
 
 /** The standings of a league by division, 1 the highest. */
@@ -66,14 +77,15 @@ export const openPairingOf = (
   tournament: Pick<TournamentShown, 'pairings' | 'me'>,
 ): PairingShown | undefined => openPairingsOf(tournament)[0];
 
-/** "Friday, 12 March at 09:00". */
-export const dateInWords = (at: string, language: Language): string =>
+/** "Friday, 12 March at 09:00"; without a time zone in that of the reader. */
+export const dateInWords = (at: string, language: Language, timeZone?: string): string =>
   new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
+    timeZone,
   }).format(new Date(at));
 
 /** Whether the first of a pairing has the first seat in the game that is played: seats change over after each. */

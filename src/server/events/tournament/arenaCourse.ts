@@ -81,6 +81,7 @@ export function enteredArena(state: LoadedTournament, userId: string, now: numbe
     until: null,
     division: null,
     place: null,
+    department: null,
     arena: newArenaScore(now),
   };
   return arenaArmed({ ...state, entrants: [...state.entrants, entrant] }, now);

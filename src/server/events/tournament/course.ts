@@ -8,6 +8,7 @@ import {
   roundsOf,
 } from '../../../events/tournament/rounds.ts';
 import { matchWinner } from '../../../events/tournament/shortMatch.ts';
+import { mostRoundsOfCup, usualCounted } from '../../../events/tournament/teamCup.ts';
 import { has, isKnockout, type Pairing, type PairingOutcome } from '../../../events/tournament/tournament.ts';
 import type { TeamCalendar } from '../../people/workingDays.ts';
 import { arenaBegun } from './arenaCourse.ts';
@@ -128,9 +129,20 @@ export function begun(
   if (there.length < leastEntrants) return { ...state, phase: 'cancelled', dueAt: null, endedAt: now };
   const entrants = inOrderOfStrength(there, strengths);
   if (isArena(state)) return arenaBegun(state, entrants, isHere, now);
-  const rounds = roundsOf(state.form, entrants.length, state.askedRounds, state.isTwice);
+  const { form, askedRounds, isTwice } = state;
+  const isCup = form === 'teamCup';
+  const usual = roundsOf(form, entrants.length, askedRounds, isTwice);
+  const rounds = isCup ? Math.min(usual, mostRoundsOfCup(entrants)) : usual;
+  const counted = isCup ? (state.askedCounted ?? usualCounted(entrants)) : null;
   const checkedIn = entrants.map((entrant) => ({ ...entrant, isCheckedIn: true }));
-  const running: LoadedTournament = { ...state, phase: 'running', rounds, begunAt: now, entrants: checkedIn };
+  const running: LoadedTournament = {
+    ...state,
+    phase: 'running',
+    rounds,
+    counted,
+    begunAt: now,
+    entrants: checkedIn,
+  };
   if (!isLeague(state)) return withNextRound(running, now, pace);
   return leagueRoundBegun({ ...running, entrants: withDivisions(checkedIn) }, calendar, now, pace);
 }

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { gameFacts } from '../../../catalogue/facts.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { departmentCount } from '../../../contract/events/tournamentShapes.ts';
 import type { createTournament } from '../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../engine/clock.ts';
-import { isKnockout } from '../../../events/tournament/tournament.ts';
+import { isKnockout, isSwiss } from '../../../events/tournament/tournament.ts';
 import type { ContentOfTournament } from '../../base/storage/schema/notifications.ts';
 import type { Actor } from '../../people/members.ts';
 import { readColleagues } from '../../people/store.ts';
@@ -52,6 +53,14 @@ function repeatMisfit({ form, repeats, start }: Asked): Refusal | null {
   return isFit ? null : misfit('repeats', 'notOffered');
 }
 
+/** Null: a team cup of these departments can be played, or it is none. Names that differ in capitals only are one. */
+function departmentMisfit({ form, departments = [] }: Asked): Refusal | null {
+  if (form !== 'teamCup') return null;
+  if (departments.length < departmentCount.least) return misfit('departments', 'tooFew');
+  const names = new Set(departments.map((name) => name.toLocaleLowerCase()));
+  return names.size < departments.length ? misfit('departments', 'twice') : null;
+}
+
 const settingsOf = (asked: Asked, { member, team }: Actor): TournamentSettings => ({
   teamId: team.teamId,
   name: asked.name,
@@ -60,11 +69,13 @@ const settingsOf = (asked: Asked, { member, team }: Actor): TournamentSettings =
   timer: asked.timer ?? null,
   turnDays: asked.turnDays ?? null,
   minutes: asked.form === 'arena' ? (asked.minutes ?? usualMinutes) : null,
-  askedRounds: asked.form === 'swiss' ? (asked.rounds ?? null) : null,
+  askedRounds: isSwiss(asked) ? (asked.rounds ?? null) : null,
   isTwice: (asked.form === 'roundRobin' || asked.form === 'league') && (asked.isTwice ?? false),
   hasThirdPlace: asked.form === 'knockout' && (asked.hasThirdPlace ?? true),
   bestOf: isKnockout(asked) ? (asked.bestOf ?? 1) : 1,
   roundStep: asked.form === 'league' ? (asked.roundStep ?? 'week') : null,
+  departments: asked.form === 'teamCup' ? (asked.departments ?? []) : null,
+  askedCounted: asked.form === 'teamCup' ? (asked.counted ?? null) : null,
   repeats: asked.repeats ?? null,
   createdBy: member.userId,
 });
@@ -77,7 +88,7 @@ export async function makeTournament(
   const { clock, database } = deps;
   const { teamId } = actor.team;
   if (!canMake(actor)) return refuse('AdminOnly');
-  const wrong = gameMisfit(asked) ?? repeatMisfit(asked);
+  const wrong = gameMisfit(asked) ?? repeatMisfit(asked) ?? departmentMisfit(asked);
   if (wrong) return wrong;
   const now = clock.now();
   const startsAt = startOf(asked, now);

@@ -27,6 +27,25 @@ export function roundBegins(
   return instantOf(timeZone, workingDayFrom(calendar, from), timeAt(timeZone, start));
 }
 
+/**
+ * When each round of a league begins, and at last when the last one is over. `begun` are those of the rounds so far,
+ * `end` when the time of the present one is over; null: the last round is over, and its games are played out.
+ */
+export function roundDates(
+  calendar: TeamCalendar,
+  begun: readonly number[],
+  end: number | null,
+  rounds: number,
+  step: RoundStep,
+): number[] {
+  const [start] = begun;
+  if (start === undefined || end === null) return [...begun];
+  const dates = [...begun, end];
+  for (let before = end; dates.length <= rounds; dates.push(before))
+    before = roundBegins(calendar, start, dates.length, before, step);
+  return dates;
+}
+
 /** `count` weeks or months after the first one, at the same time on the clock; in a shorter month on its last day. */
 export function occurrenceOf(timeZone: string, first: number, count: number, repeats: Repeats): number {
   const day = dayAt(timeZone, first).add(repeats === 'weekly' ? { weeks: count } : { months: count });

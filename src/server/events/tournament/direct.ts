@@ -2,7 +2,7 @@
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { directTournament } from '../../../contract/events/tournaments.ts';
 import { isRoundOver, leastEntrants } from '../../../events/tournament/rounds.ts';
-import { isKnockout } from '../../../events/tournament/tournament.ts';
+import { isKnockout, isSwiss } from '../../../events/tournament/tournament.ts';
 import type { Actor } from '../../people/members.ts';
 import type { InputOf } from '../../web/http/route.ts';
 import { awarded, begun, goingOn, pairedAgain, settled, withNextRound } from './course.ts';
@@ -46,7 +46,7 @@ async function drawnAgain(
   state: LoadedTournament,
   now: number,
 ): Promise<Made | Refusal> {
-  if (state.form !== 'swiss' || !isGoing(state)) return closed;
+  if (!isSwiss(state) || !isGoing(state)) return closed;
   const round = state.pairings.filter((pairing) => pairing.round === roundOf(state));
   const tables = round.flatMap(({ outcome, roomId }) => (outcome === null ? (roomId ?? []) : []));
   const waiting = await readWaiting(database, tables);

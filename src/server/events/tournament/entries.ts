@@ -56,7 +56,12 @@ export function canJoin(state: LoadedTournament, own: StoredEntrant | undefined)
   return entrants.length < mostEntrants[form] && takesLateEntries(state, round);
 }
 
-function joined(state: LoadedTournament, userId: string, now: number): LoadedTournament {
+function joined(
+  state: LoadedTournament,
+  userId: string,
+  now: number,
+  department: number | null,
+): LoadedTournament {
   if (isArena(state) && state.phase === 'running') return enteredArena(state, userId, now);
   const round = roundOf(state);
   const own = entrantOf(state, userId);
@@ -74,15 +79,27 @@ function joined(state: LoadedTournament, userId: string, now: number): LoadedTou
     until: null,
     division: free?.division ?? null,
     place: free?.place ?? null,
+    department,
     arena: null,
   };
   return { ...state, entrants: [...state.entrants, entrant] };
 }
 
-export function judgeJoin(state: LoadedTournament, userId: string, now: number): Judgement {
+/** `department`: of a team cup, for which one they play; whoever comes back plays for the same one. */
+export function judgeJoin(
+  state: LoadedTournament,
+  userId: string,
+  now: number,
+  department?: number,
+): Judgement {
   const own = entrantOf(state, userId);
   if (own && isTakingPart(own, roundOf(state)) && state.endedAt === null) return unchanged;
-  if (canJoin(state, own)) return changed(joined(state, userId, now));
+  const { departments } = state;
+  const isNamed = department !== undefined && department <= (departments?.length ?? 0);
+  if (departments && !own && !isNamed)
+    return { answer: refuse('InvalidInput', { fields: [{ path: 'department', code: 'required' }] }) };
+  if (canJoin(state, own))
+    return changed(joined(state, userId, now, departments ? (department ?? null) : null));
   const isFull = state.phase === 'open';
   return { answer: refuse(isFull ? 'RoomFull' : 'Closed') };
 }
@@ -125,11 +142,25 @@ export function judgeCheckIn(state: LoadedTournament, userId: string, now: numbe
   return changed({ ...state, entrants: state.entrants.map((entrant) => (entrant === own ? here : entrant)) });
 }
 
-type Judge = (state: LoadedTournament, userId: string, now: number, pace: TournamentPace) => Judgement;
+interface Entering {
+  readonly id: string;
+  readonly department?: number | undefined;
+}
+
+type Judge = (
+  state: LoadedTournament,
+  userId: string,
+  now: number,
+  pace: TournamentPace,
+  asked: Entering,
+) => Judgement;
 
 export const entering =
   ({ tournamentHost, tournamentPace }: TournamentServices, judge: Judge) =>
-  ({ member, team }: Actor, { id }: { readonly id: string }): Promise<Answer | Refusal> =>
-    tournamentHost.act<Answer>(id, team.teamId, (state, now) =>
-      judge(state, member.userId, now, tournamentPace),
+  ({ member, team }: Actor, asked: Entering): Promise<Answer | Refusal> =>
+    tournamentHost.act<Answer>(asked.id, team.teamId, (state, now) =>
+      judge(state, member.userId, now, tournamentPace, asked),
     );
+
+export const joining = (services: TournamentServices) =>
+  entering(services, (state, userId, now, _, { department }) => judgeJoin(state, userId, now, department));

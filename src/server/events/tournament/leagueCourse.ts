@@ -3,7 +3,7 @@ import { leaguePlaces } from '../../../events/tournament/league.ts';
 import { nextRound } from '../../../events/tournament/rounds.ts';
 import type { PairingOutcome } from '../../../events/tournament/tournament.ts';
 import type { TeamCalendar } from '../../people/workingDays.ts';
-import { roundBegins } from './dates.ts';
+import { roundBegins, roundDates } from './dates.ts';
 import { matching } from './matching.ts';
 import { type LoadedTournament, roundOf, rulesOf, type StoredEntrant, type StoredPairing } from './state.ts';
 
@@ -24,6 +24,20 @@ export function roundEnd(
   now: number,
 ): number {
   return roundBegins(calendar, begunAt ?? now, round, now, roundStep ?? 'week');
+}
+
+/** When its rounds began and begin, and at last when the last one is over. */
+export function leagueDates(calendar: TeamCalendar, state: LoadedTournament): number[] {
+  const { begunAt, pairings, rounds, roundEndsAt, roundStep } = state;
+  if (begunAt === null) return [];
+  // A table may have opened again since.
+  const begun = Array.from({ length: roundOf(state) }, (_, at) =>
+    pairings.reduce(
+      (first, { round, openedAt }) => (round === at + 1 ? Math.min(first, openedAt) : first),
+      at === 0 ? begunAt : Number.POSITIVE_INFINITY,
+    ),
+  );
+  return roundDates(calendar, begun, roundEndsAt, rounds, roundStep ?? 'week');
 }
 
 export function withLeagueRound(

@@ -9,10 +9,11 @@ import {
   leagueStandings,
   movesBetween,
   orderForNextSeason,
+  plannedRound,
   roundsOfLeague,
 } from '../../../events/tournament/league.ts';
 import { isOver } from '../../../events/tournament/rounds.ts';
-import { isIn } from '../../../events/tournament/tournament.ts';
+import { isIn, type NewPairing } from '../../../events/tournament/tournament.ts';
 import type { TeamCalendar } from '../../people/workingDays.ts';
 import {
   begun,
@@ -23,8 +24,8 @@ import {
   without,
 } from './course.ts';
 import { judgeJoin } from './entries.ts';
-import { isLastRound, withoutUnplayed } from './leagueCourse.ts';
-import { type LoadedTournament, rulesOf } from './state.ts';
+import { isLastRound, leagueDates, withoutUnplayed } from './leagueCourse.ts';
+import { type LoadedTournament, roundOf, rulesOf } from './state.ts';
 import { signedUp } from './testStates.ts';
 
 const calendar: TeamCalendar = { timeZone: 'Europe/Istanbul', weekend: [6, 0], daysOff: [], periods: [] };
@@ -33,6 +34,14 @@ const start = Date.parse('2026-01-05T09:00:00+03:00');
 
 const sizes = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+/** What the plan said: before each round who would meet whom in it, and at the start all rounds and dates. */
+interface Planned {
+  readonly justBefore: Map<number, readonly NewPairing[]>;
+  readonly atStart: readonly (readonly NewPairing[])[];
+  readonly datesAtStart: readonly number[];
+  readonly datesPlayed: number[];
+}
 
 interface Chances {
   readonly leaving: number;
@@ -49,10 +58,21 @@ function joinedBy(state: LoadedTournament, userId: string, now: number): LoadedT
   return 'step' in judged && judged.step !== 'due' ? judged.step.after : state;
 }
 
-function played(people: number, isTwice: boolean, chances: Chances, seed: number): LoadedTournament {
+interface PlayedLeague {
+  readonly state: LoadedTournament;
+  readonly planned: Planned;
+}
+
+function played(people: number, isTwice: boolean, chances: Chances, seed: number): PlayedLeague {
   const chance = chanceOf(seed);
   let now = start;
   let state = begun({ ...signedUp('league', people), isTwice }, beginning, true, now, usualTournamentPace);
+  const planned: Planned = {
+    justBefore: new Map(),
+    atStart: sizes(1, state.rounds).map((round) => plannedRound(state.entrants, round, isTwice)),
+    datesAtStart: leagueDates(calendar, state),
+    datesPlayed: [now],
+  };
   for (let step = 0; state.phase === 'running'; step++) {
     if (step > 200) throw new Error(`a league of ${people} does not end`);
     for (const { number, userId, until } of state.entrants) {
@@ -71,12 +91,14 @@ function played(people: number, isTwice: boolean, chances: Chances, seed: number
       return { ...pairing, outcome };
     });
     now = state.roundEndsAt ?? now;
+    planned.datesPlayed.push(now);
+    planned.justBefore.set(roundOf(state) + 1, plannedRound(state.entrants, roundOf(state) + 1, isTwice));
     const over = withoutUnplayed({ ...state, pairings }, waiting);
     state = isLastRound(over)
       ? settled({ ...over, roundEndsAt: null }, now, usualTournamentPace)
       : leagueRoundBegun(over, calendar, now, usualTournamentPace);
   }
-  return state;
+  return { state, planned };
 }
 
 const courses = sizes(2, 60).flatMap((people) =>
@@ -91,7 +113,7 @@ const leagues = [...courses, { people: 200, seed: 2, chances: unsteady, isTwice:
   ({ people, isTwice, chances, seed }) => ({
     people,
     chances,
-    state: played(people, isTwice, chances, people * 50 + seed),
+    ...played(people, isTwice, chances, people * 50 + seed),
   }),
 );
 const pairOf = ({ first, second }: { first: number; second: number | null }) =>
@@ -188,6 +210,40 @@ describe('a season', () => {
     expect(joinedBy(one, 'late 2', start).entrants).toHaveLength(14);
     const left = without(one, 9);
     expect(joinedBy(left, 'late 2', start).entrants.at(-1)).toMatchObject({ division: 2, place: 2, from: 2 });
+  });
+});
+
+describe('the plan', () => {
+  const seatsOf = ({ round, board, first, second }: NewPairing) => `${round} ${board} ${first} ${second}`;
+
+  it('says from the start who meets whom and when, where everybody plays to the end', () => {
+    for (const { state, planned, chances } of leagues) {
+      if (chances !== steady) continue;
+      expect(planned.atStart.flat().map(seatsOf)).toEqual(state.pairings.map(seatsOf));
+      expect(planned.datesAtStart).toEqual(planned.datesPlayed.slice(0, state.rounds + 1));
+      expect(planned.datesAtStart).toHaveLength(state.rounds + 1);
+    }
+  });
+
+  it('says before each round who meets whom in it, whoever has come or left', () => {
+    for (const { state, planned } of leagues)
+      for (const [round, pairings] of planned.justBefore) {
+        if (round > state.rounds) continue;
+        const drawn = state.pairings.filter((pairing) => pairing.round === round);
+        const isThere = (number: number | null) => {
+          const entrant = state.entrants.find((each) => each.number === number);
+          return pairings.some((pairing) => pairing.first === number || pairing.second === number) && entrant;
+        };
+        const those = drawn.flatMap(({ first, second }) => {
+          const seated = [first, second].filter(isThere);
+          return seated.length === 0 ? [] : [seated.join('-')];
+        });
+        expect(
+          pairings.map(({ first, second }) => (second === null ? `${first}` : `${first}-${second}`)),
+        ).toEqual(those);
+        for (const { first, second, isPlayed } of drawn)
+          if (isPlayed) expect(isThere(first) && isThere(second)).toBeTruthy();
+      }
   });
 });
 

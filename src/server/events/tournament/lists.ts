@@ -6,7 +6,7 @@ import type { Handler } from '../../web/http/route.ts';
 import { canMake } from './create.ts';
 import { type ListedTournament, readPeople, readTournaments } from './listStore.ts';
 import type { TournamentServices } from './services.ts';
-import { standingsIn } from './state.ts';
+import { departmentPodium, standingsIn } from './state.ts';
 import { readTournament } from './store.ts';
 
 const listedFor = 90 * 24 * 60 * 60_000;
@@ -14,14 +14,20 @@ const mostListed = 40;
 
 /** Read one by one: the list is short, and a tournament that is over stays as it is. */
 async function winnersOf(database: Database, { id, phase }: ListedTournament) {
-  if (phase !== 'finished') return [];
+  if (phase !== 'finished') return { winners: [] };
   const state = await readTournament(database, id, null);
-  if (!state) return [];
-  const first = standingsIn(state).filter(({ rank }) => rank === 1);
+  if (!state) return { winners: [] };
+  const standings = standingsIn(state);
+  const first = standings.filter(({ rank }) => rank === 1);
   const ids = first.flatMap(
     ({ entrant }) => state.entrants.find(({ number }) => number === entrant)?.userId ?? [],
   );
-  return [...(await readPeople(database, ids)).values()];
+  return {
+    winners: [...(await readPeople(database, ids)).values()],
+    winningDepartments: state.departments
+      ? departmentPodium(state, standings).flatMap(({ rank, name }) => (rank === 1 ? name : []))
+      : undefined,
+  };
 }
 
 export const getTournaments =
@@ -44,7 +50,7 @@ export const getTournaments =
         end: row.ended_at === null ? null : timeOf(row.ended_at),
         people: row.people,
         isMine: row.is_mine,
-        winners: await winnersOf(database, row),
+        ...(await winnersOf(database, row)),
       })),
     );
     return { tournaments, canMake: canMake({ member, team }) };

@@ -22,6 +22,8 @@ export type TournamentSettings = Pick<
   | 'hasThirdPlace'
   | 'bestOf'
   | 'roundStep'
+  | 'departments'
+  | 'askedCounted'
   | 'repeats'
   | 'createdBy'
 >;
@@ -58,6 +60,8 @@ export function newRow(
     third_place: settings.hasThirdPlace,
     best_of: settings.bestOf,
     round_step: settings.roundStep,
+    departments: settings.departments && JSON.stringify(settings.departments),
+    asked_counted: settings.askedCounted,
     repeats: settings.repeats,
     series_start: seriesStart,
     series_at: seriesAt,

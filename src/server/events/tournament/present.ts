@@ -4,17 +4,33 @@ import { tieBreaksOf } from '../../../events/tournament/standings.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Actor } from '../../people/members.ts';
+import { readTeamCalendar } from '../../tables/matches/daily/calendars.ts';
 import { canMake } from './create.ts';
 import { isDirector } from './direct.ts';
 import { canCheckIn, canJoin } from './entries.ts';
+import { leagueDates } from './leagueCourse.ts';
 import { readFollowing, readPeople } from './listStore.ts';
 import { shownParts } from './shownParts.ts';
-import { entrantOf, isArena, type LoadedTournament, roundOf } from './state.ts';
+import {
+  departmentsIn,
+  entrantOf,
+  isArena,
+  isGoing,
+  isLeague,
+  type LoadedTournament,
+  roundOf,
+} from './state.ts';
 
 /** The second grand final of a double elimination is there once it is played. */
 function shownRounds({ form, rounds }: LoadedTournament, round: number): number {
   if (form === 'arena') return 0;
   return form === 'doubleElimination' ? Math.max(rounds - 1, round) : rounds;
+}
+
+/** Of a league that is going. */
+async function shownDates(database: Database, state: LoadedTournament): Promise<string[] | undefined> {
+  if (!isLeague(state) || !isGoing(state)) return undefined;
+  return leagueDates(await readTeamCalendar(database, state.teamId), state).map((at) => timeOf(at));
 }
 
 export async function presentTournament(
@@ -48,6 +64,9 @@ export async function presentTournament(
     isTwice: state.isTwice,
     bestOf: state.bestOf,
     roundStep: state.roundStep,
+    dates: await shownDates(database, state),
+    departments: state.departments ? [...state.departments] : undefined,
+    counted: state.departments ? (state.counted ?? state.askedCounted) : undefined,
     repeats: state.repeats,
     followedBy: state.endedAt === null ? null : await readFollowing(database, state.id),
     canRepeat: state.phase === 'finished' && isDirector(state, actor) && canMake(actor),
@@ -58,7 +77,7 @@ export async function presentTournament(
     me: own?.number ?? null,
     canJoin: canJoin(state, own),
     canCheckIn: canCheckIn(state, own, now),
-    entrants: entrants.map(({ number, userId, isCheckedIn, until, division }) => {
+    entrants: entrants.map(({ number, userId, isCheckedIn, from, until, division, place, department }) => {
       const person = people.get(userId ?? '');
       return {
         number,
@@ -68,6 +87,9 @@ export async function presentTournament(
         isCheckedIn,
         isOut: until !== null && until <= round + 1,
         division,
+        place,
+        from: isLeague(state) ? from : undefined,
+        department: state.departments ? department : undefined,
       };
     }),
     pairings: pairings.map(({ round: of, board, first, second, outcome, isPlayed, roomId, games }) => ({
@@ -81,6 +103,9 @@ export async function presentTournament(
       games: [...games],
     })),
     standings: [...standings],
+    departmentStandings: state.departments
+      ? departmentsIn(state, standings).map((row) => ({ ...row, counted: [...row.counted] }))
+      : undefined,
     tieBreaks: [...tieBreaksOf[state.form]],
   };
 }

@@ -5,9 +5,10 @@ import * as call from '../../../contract/events/tournaments.ts';
 import type { Route } from '../../web/http/route.ts';
 import { makeTournament } from './create.ts';
 import { direct } from './direct.ts';
-import { entering, judgeCheckIn, judgeJoin, judgeLeave } from './entries.ts';
+import { entering, joining, judgeCheckIn, judgeLeave } from './entries.ts';
 import { getHallOfFame } from './hall/lines.ts';
 import { getMostWins, getSeasons } from './hall/wins.ts';
+import { getYear } from './hall/year.ts';
 import { getTournaments } from './lists.ts';
 import { presentTournament } from './present.ts';
 import { againBy } from './series.ts';
@@ -20,6 +21,7 @@ export function tournamentRoutes(route: Route, services: TournamentServices): vo
   route(hall.hallOfFame, getHallOfFame(services));
   route(hall.mostTournamentWins, getMostWins(services));
   route(hall.tournamentSeasons, getSeasons(services));
+  route(hall.tournamentYear, getYear(services));
   route(call.createTournament, ({ member, team }, asked) =>
     makeTournament(services, { member, team }, asked),
   );
@@ -30,7 +32,7 @@ export function tournamentRoutes(route: Route, services: TournamentServices): vo
     if (!live) return refuse('NotFound');
     return presentTournament(database, live.state, { member, team }, clock.now());
   });
-  route(call.joinTournament, entering(services, judgeJoin));
+  route(call.joinTournament, joining(services));
   route(call.leaveTournament, entering(services, judgeLeave));
   route(call.checkInToTournament, entering(services, judgeCheckIn));
   route(call.repeatTournament, ({ member, team }, asked) => againBy(services)({ member, team }, asked));

@@ -6,6 +6,7 @@ import { type ArenaScore, arenaStandings, newArenaScore } from '../../../events/
 import { leagueStandings } from '../../../events/tournament/league.ts';
 import type { MatchLength } from '../../../events/tournament/shortMatch.ts';
 import { type EntrantStanding, standingsOf } from '../../../events/tournament/standings.ts';
+import { type DepartmentStanding, departmentStandings } from '../../../events/tournament/teamCup.ts';
 import {
   type Entrant,
   lastRound,
@@ -21,6 +22,8 @@ export interface StoredEntrant extends Entrant {
   readonly isCheckedIn: boolean;
   readonly division: number | null;
   readonly place: number | null;
+  /** Of a team cup: the department for which they play, from 1. */
+  readonly department: number | null;
   /** Null: it is no arena, or has not begun. */
   readonly arena: ArenaScore | null;
 }
@@ -65,6 +68,10 @@ export interface LoadedTournament {
   readonly roundStep: 'week' | 'day' | null;
   readonly roundEndsAt: number | null;
   readonly begunAt: number | null;
+  /** Of a team cup: its departments, how many results of each were asked to count, and how many do once it has begun. */
+  readonly departments: readonly string[] | null;
+  readonly askedCounted: number | null;
+  readonly counted: number | null;
   readonly repeats: TournamentsTable['repeats'];
   readonly seriesStart: number | null;
   readonly seriesAt: number;
@@ -133,6 +140,19 @@ export function tablesByPerson({ entrants, pairings }: LoadedTournament): Readon
     ),
   );
 }
+
+/** Of a team cup that has begun, best first; of anything else none. */
+export const departmentsIn = (
+  { entrants, counted }: Pick<LoadedTournament, 'entrants' | 'counted'>,
+  standings: readonly EntrantStanding[],
+): DepartmentStanding[] => (counted === null ? [] : departmentStandings(entrants, standings, counted));
+
+/** The departments of a team cup by name, best first. */
+export const departmentPodium = (state: LoadedTournament, standings: readonly EntrantStanding[]) =>
+  departmentsIn(state, standings).map(({ department, rank }) => ({
+    rank,
+    name: state.departments?.[department - 1] ?? '',
+  }));
 
 /** Best first. */
 export const standingsIn = (state: LoadedTournament): EntrantStanding[] =>

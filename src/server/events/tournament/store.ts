@@ -41,6 +41,7 @@ const entrantFrom = (row: Selectable<TournamentEntrantsTable>): StoredEntrant =>
   until: row.until_round,
   division: row.division,
   place: row.place,
+  department: row.department,
   arena: row.arena_score,
 });
 
@@ -91,6 +92,9 @@ export async function readTournament(
     isTwice: row.is_twice,
     roundStep: row.round_step,
     roundEndsAt: row.round_ends_at,
+    departments: row.departments,
+    askedCounted: row.asked_counted,
+    counted: row.counted,
     begunAt: row.begun_at,
     repeats: row.repeats,
     seriesStart: row.series_start,
@@ -116,7 +120,7 @@ export async function writeTournament(
   after: LoadedTournament,
 ): Promise<boolean> {
   const { id, version } = before;
-  const { phase, rounds, dueAt, endsAt, endedAt, begunAt, roundEndsAt, repeats } = after;
+  const { phase, rounds, dueAt, endsAt, endedAt, begunAt, roundEndsAt, counted, repeats } = after;
   const { numUpdatedRows } = await transaction
     .updateTable('tournaments')
     .set({
@@ -127,6 +131,7 @@ export async function writeTournament(
       ended_at: endedAt,
       begun_at: begunAt,
       round_ends_at: roundEndsAt,
+      counted,
       repeats,
       version: version + 1,
     })
@@ -164,6 +169,7 @@ async function writeEntrants(
         until_round: entrant.until,
         division: entrant.division,
         place: entrant.place,
+        department: entrant.department,
         arena_score: entrant.arena && JSON.stringify(entrant.arena),
       })),
     )

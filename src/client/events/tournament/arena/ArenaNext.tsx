@@ -22,15 +22,13 @@ function Next({ id, after }: ArenaNextProps) {
   const { data: tournament } = useTournament(id);
   const own = tournament && entrantIn(tournament, tournament.me);
   if (!own || tournament.phase !== 'running') return null;
-  const act = own.isOut ? joinTournament : leaveTournament;
+  const params = { id };
+  const change = () =>
+    own.isOut ? call(joinTournament, { params, body: {} }) : call(leaveTournament, { params });
   return (
     <div className={styles.afterGame}>
       <ArenaOwn after={after} tournament={tournament} />
-      <Button
-        className={styles.button}
-        disabledFocusable={isBusy}
-        onClick={() => void send(() => call(act, { params: { id } }))}
-      >
+      <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void send(change)}>
         {t(own.isOut ? 'pages:tournament.playOn' : 'pages:tournament.takeBreak')}
       </Button>
     </div>

@@ -63,7 +63,7 @@ function Line({ line }: { readonly line: HallLine }) {
   const { t, language } = useTexts();
   const type = useType();
   const timeZone = useSignedIn().team?.timeZone ?? 'UTC';
-  const { id, name, gameName, form, end, podium } = line;
+  const { id, name, gameName, form, end, podium, departments = [] } = line;
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone });
   const facts = [t(`games.${gameName}`), t(`pages:tournament.form.${form}`)];
   return (
@@ -75,20 +75,38 @@ function Line({ line }: { readonly line: HallLine }) {
           {facts.join(' · ')} · <time dateTime={end}>{day.format(new Date(end))}</time>
         </p>
       </div>
-      <ol aria-label={t('pages:hallOfFame.podiumOf', { name })} className={styles.podium}>
-        {podium.map((place, at) => {
-          const person = place.name || t('pages:tournament.former');
-          return (
-            <li className={styles.person} data-rank={place.rank} key={place.userId ?? `former ${at}`}>
-              <span className={mergeClasses(type.caption, styles.rank)}>
-                {t('pages:tournament.place', { rank: place.rank })}
-              </span>
-              <PersonAvatar name={person} picture={pictureAt(place.avatar)} size={28} />
-              <span className={place.rank === 1 ? type.strong : type.body}>{person}</span>
-            </li>
-          );
-        })}
-      </ol>
+      <div className={styles.podiums}>
+        {departments.length > 0 && (
+          <ol aria-label={t('pages:hallOfFame.departmentsOf', { name })} className={styles.podium}>
+            {departments.map((place) => (
+              <li className={styles.person} data-rank={place.rank} key={place.name}>
+                <Rank rank={place.rank} />
+                <span className={place.rank === 1 ? type.strong : type.body}>{place.name}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+        <ol aria-label={t('pages:hallOfFame.podiumOf', { name })} className={styles.podium}>
+          {podium.map((place, at) => {
+            const person = place.name || t('pages:tournament.former');
+            return (
+              <li className={styles.person} data-rank={place.rank} key={place.userId ?? `former ${at}`}>
+                <Rank rank={place.rank} />
+                <PersonAvatar name={person} picture={pictureAt(place.avatar)} size={28} />
+                <span className={place.rank === 1 ? type.strong : type.body}>{person}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </li>
+  );
+}
+
+function Rank({ rank }: { readonly rank: number }) {
+  const { t } = useTexts();
+  const type = useType();
+  return (
+    <span className={mergeClasses(type.caption, styles.rank)}>{t('pages:tournament.place', { rank })}</span>
   );
 }

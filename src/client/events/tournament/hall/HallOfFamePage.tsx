@@ -18,6 +18,7 @@ import { HallLines } from './HallLines.tsx';
 import styles from './hall.module.css';
 import { MostWins } from './MostWins.tsx';
 import { type HallFilter, useHallOfFame } from './useHallOfFame.ts';
+import { YearTable } from './YearTable.tsx';
 
 function Nothing() {
   const { t } = useTexts();
@@ -100,6 +101,7 @@ function Page() {
           ) : (
             <>
               <MostWins />
+              <YearTable />
               <Block title={t('pages:hallOfFame.finished')}>
                 <Filters filter={filter} formsThere={data.forms} games={data.games} onChange={choose} />
                 <HallLines onAll={() => choose({ gameName: null, form: null })} query={query} {...data} />

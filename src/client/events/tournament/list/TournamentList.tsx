@@ -103,7 +103,7 @@ function Part({ part, lines }: PartProps) {
 function Line({ line }: { readonly line: TournamentLine }) {
   const { t, language } = useTexts();
   const type = useType();
-  const { id, name, gameName, form, phase, start, end, people, isMine, winners } = line;
+  const { id, name, gameName, form, phase, start, end, people, isMine, winners, winningDepartments } = line;
   const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
@@ -111,12 +111,13 @@ function Line({ line }: { readonly line: TournamentLine }) {
     minute: '2-digit',
   });
   const at = phase === 'finished' ? end : start;
+  const won = winningDepartments ?? winners.map((each) => each.name);
   const facts = [
     t(`games.${gameName}`),
     t(`pages:tournament.form.${form}`),
     at !== null && format.format(new Date(at)),
     t('pages:tournament.people', { count: people }),
-    winners.length > 0 && t('pages:tournament.wonBy', { name: winners.map((each) => each.name).join(', ') }),
+    won.length > 0 && t('pages:tournament.wonBy', { name: won.join(', ') }),
   ];
   return (
     <li className={styles.line}>

@@ -12,7 +12,13 @@ it.each([
   [{ isPlanned: true, start: '2026-03-02T11:00' }, []],
   [{ isPlanned: true, start: '' }, ['start']],
   [{ isPlanned: false, start: '' }, []],
-])('%j has the faults %j', (part, faults) => {
+  [{ form: 'teamCup', departments: 'Sales\n\n' }, ['departments']],
+  [{ form: 'teamCup', departments: 'Sales\n SALES ' }, ['departments']],
+  [{ form: 'teamCup', departments: `Sales\n${'x'.repeat(41)}` }, ['departments']],
+  [{ form: 'teamCup', departments: Array.from({ length: 13 }, (_, at) => at).join('\n') }, ['departments']],
+  [{ form: 'teamCup', departments: 'Sales\nLab' }, []],
+  [{ departments: '' }, []],
+] as const)('%j has the faults %j', (part, faults) => {
   expect(faultsIn(form(part), now)).toEqual(faults);
 });
 
@@ -48,6 +54,14 @@ it.each([
     { roundStep: 'day', repeats: 'season', isTwice: true },
   ],
   [{ form: 'league', repeats: 'weekly' }, { repeats: undefined }],
+  [
+    { form: 'teamCup', departments: ' Sales\n\nLab ', counted: 2, rounds: 4 },
+    { departments: ['Sales', 'Lab'], counted: 2, rounds: 4 },
+  ],
+  [
+    { departments: 'Sales\nLab', counted: 2 },
+    { departments: undefined, counted: undefined },
+  ],
   [{ repeats: 'weekly' }, { repeats: undefined }],
   [{ repeats: 'monthly', isPlanned: true, start: '2026-03-02T11:00' }, { repeats: 'monthly' }],
   [

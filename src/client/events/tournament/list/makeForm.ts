@@ -1,14 +1,15 @@
 // The form in which a tournament is made, as values: what it begins with, what is wrong in it, what is sent. Pure.
 import { gameFacts } from '../../../../catalogue/facts.ts';
-import type {
-  arenaLengths,
-  roundSteps,
-  TournamentShown,
+import {
+  type arenaLengths,
+  departmentCount,
+  type roundSteps,
+  type TournamentShown,
 } from '../../../../contract/events/tournamentShapes.ts';
 import { timeControls } from '../../../../engine/clock.ts';
 import type { TurnDays } from '../../../../engine/turnDays.ts';
 import type { MatchLength } from '../../../../events/tournament/shortMatch.ts';
-import { isKnockout } from '../../../../events/tournament/tournament.ts';
+import { isKnockout, isSwiss } from '../../../../events/tournament/tournament.ts';
 
 type Form = TournamentShown['form'];
 type Repeats = NonNullable<TournamentShown['repeats']>;
@@ -20,6 +21,7 @@ export const forms: readonly Form[] = [
   'roundRobin',
   'league',
   'arena',
+  'teamCup',
 ];
 
 /** Games that seat two. */
@@ -46,6 +48,10 @@ export interface MakeForm {
   readonly repeats: Repeats | null;
   /** How long an arena lasts. */
   readonly minutes: (typeof arenaLengths)[number];
+  /** The departments of a team cup, one a line. */
+  readonly departments: string;
+  /** So many results of each count; null: as many as the smallest has people. */
+  readonly counted: number | null;
   readonly isPlanned: boolean;
   /** As the field has it, in the reader's time. */
   readonly start: string;
@@ -73,6 +79,8 @@ export const beginForm = (now: Date): MakeForm => ({
   roundStep: 'week',
   repeats: null,
   minutes: 60,
+  departments: '',
+  counted: null,
   isPlanned: false,
   start: soon(now),
 });
@@ -111,11 +119,37 @@ export function repeatsOf({
   return isPlanned ? [null, 'weekly', 'monthly'] : [null];
 }
 
-export type MakeFault = 'name' | 'start';
+export type MakeFault = 'name' | 'start' | 'departments';
 
-export function faultsIn({ name, isPlanned, start }: MakeForm, now: Date): readonly MakeFault[] {
+const mostOfName = 40;
+
+const departmentsOf = ({ departments }: Pick<MakeForm, 'departments'>): string[] =>
+  departments
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Too few or too many, one of them twice or too long. */
+function hasOddDepartments(form: MakeForm): boolean {
+  const names = departmentsOf(form);
+  const { least, most } = departmentCount;
+  const different = new Set(names.map((name) => name.toLocaleLowerCase()));
+  return (
+    different.size < least ||
+    different.size < names.length ||
+    names.length > most ||
+    names.some((name) => name.length > mostOfName)
+  );
+}
+
+export function faultsIn(form: MakeForm, now: Date): readonly MakeFault[] {
+  const { name, isPlanned, start } = form;
   const isPast = isPlanned && !(new Date(start).getTime() > now.getTime());
-  return [...(name.trim() === '' ? (['name'] as const) : []), ...(isPast ? (['start'] as const) : [])];
+  return [
+    ...(name.trim() === '' ? (['name'] as const) : []),
+    ...(form.form === 'teamCup' && hasOddDepartments(form) ? (['departments'] as const) : []),
+    ...(isPast ? (['start'] as const) : []),
+  ];
 }
 
 export const bodyOf = (form: MakeForm, moveId: string) => ({
@@ -125,12 +159,14 @@ export const bodyOf = (form: MakeForm, moveId: string) => ({
   form: form.form,
   turnDays: daysOf(form) ?? undefined,
   timer: hasClock(form) ? (timeControls[form.clock] ?? null) : null,
-  rounds: form.form === 'swiss' ? (form.rounds ?? undefined) : undefined,
+  rounds: isSwiss(form) ? (form.rounds ?? undefined) : undefined,
   hasThirdPlace: form.form === 'knockout' ? form.hasThirdPlace : undefined,
   bestOf: isKnockout(form) ? form.bestOf : undefined,
   isTwice: isAround(form) ? form.isTwice : undefined,
   roundStep: form.form === 'league' ? form.roundStep : undefined,
   repeats: repeatsOf(form).includes(form.repeats) ? (form.repeats ?? undefined) : undefined,
   minutes: form.form === 'arena' ? form.minutes : undefined,
+  departments: form.form === 'teamCup' ? departmentsOf(form) : undefined,
+  counted: form.form === 'teamCup' ? (form.counted ?? undefined) : undefined,
   start: form.isPlanned ? new Date(form.start).toISOString() : undefined,
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { directTournament } from '../../../../contract/events/tournaments.ts';
 import { pathTo } from '../../../../contract/pages.ts';
+import { isSwiss } from '../../../../events/tournament/tournament.ts';
 import { PressLink } from '../../../../ui/Press.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -32,7 +33,7 @@ function actsOf({ phase, form, pairings, round, entrants, repeats }: TournamentS
   if (form === 'arena') return ['cancel'];
   const isBetween = phase === 'running' && pairings.every(({ outcome }) => outcome !== null);
   const next: readonly Act[] = isBetween && form !== 'league' ? ['nextRound'] : [];
-  const again: readonly Act[] = form === 'swiss' && isFresh ? ['pairAgain'] : [];
+  const again: readonly Act[] = isSwiss({ form }) && isFresh ? ['pairAgain'] : [];
   return [...next, phase === 'running' ? 'pause' : 'resume', ...again, ...stop, 'cancel'];
 }
 

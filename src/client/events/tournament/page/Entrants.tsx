@@ -9,7 +9,7 @@ import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { Block } from '../../../parts/Block.tsx';
 import styles from '../tournament.module.css';
-import { nameOf } from '../words.ts';
+import { departmentName, nameOf } from '../words.ts';
 
 export function Entrants({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
@@ -22,12 +22,17 @@ export function Entrants({ tournament }: { readonly tournament: TournamentShown 
           <BlockState top="leaning" words={t('pages:tournament.nobodyYet')} />
         ) : (
           <ul>
-            {entrants.map(({ number, avatar, isCheckedIn }) => {
+            {entrants.map(({ number, avatar, isCheckedIn, department = null }) => {
               const name = nameOf(tournament, number, t);
               return (
                 <li key={number}>
                   <PersonAvatar name={name} picture={pictureAt(avatar)} size={32} />
                   <span className={type.body}>{name}</span>
+                  {department !== null && (
+                    <span className={mergeClasses(type.caption, type.quiet)}>
+                      {departmentName(tournament, department)}
+                    </span>
+                  )}
                   {start !== null && isCheckedIn && (
                     <span className={mergeClasses(type.caption, type.quiet)}>
                       {t('pages:tournament.here')}

@@ -23,7 +23,7 @@ import { useSend } from '../../../parts/forms/useSend.ts';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import styles from '../tournament.module.css';
-import { clockInWords, dateInWords, entrantIn } from '../words.ts';
+import { clockInWords, dateInWords, departmentName, entrantIn } from '../words.ts';
 
 interface HeadProps {
   readonly tournament: TournamentShown;
@@ -50,6 +50,7 @@ export function Head({ tournament }: HeadProps) {
     bestOf = 1,
     roundStep,
     repeats,
+    departments,
   } = tournament;
   const when = start === null ? t('pages:tournament.byHand') : dateInWords(start, language);
   const begun = round > 0 ? t('pages:tournament.roundOf', { round, rounds }) : null;
@@ -57,6 +58,7 @@ export function Head({ tournament }: HeadProps) {
   const facts = [
     t(`games.${gameName}`),
     t(`pages:tournament.form.${form}`),
+    departments && t('pages:tournament.departments.count', { count: departments.length }),
     isTwice && t('pages:tournament.make.twice'),
     bestOf > 1 && t('pages:tournament.bestOfGames', { count: bestOf }),
     roundStep && t(`pages:tournament.step.${roundStep}`),
@@ -125,25 +127,39 @@ function Entry({ tournament }: HeadProps) {
   const type = useType();
   const { isBusy, refusal, send } = useSend();
   const [isLeaving, setLeaving] = useState(false);
-  const { id, phase, form, me, canJoin, canCheckIn } = tournament;
+  const { id, phase, form, me, canJoin, canCheckIn, departments = [] } = tournament;
   const isArena = form === 'arena' && phase === 'running';
   const params = { params: { id } };
   const own = entrantIn(tournament, me);
   const isIn = own !== undefined && !own.isOut;
   const isOver = phase === 'finished' || phase === 'cancelled';
   if (isOver) return null;
+  const join = (department?: number) =>
+    void send(() => call(joinTournament, { params: { id }, body: { department } }));
   const leave = async () => {
     await send(() => call(leaveTournament, params));
     setLeaving(false);
   };
   return (
     <div className={styles.entry}>
-      {canJoin && (
+      {canJoin &&
+        !own &&
+        departments.map((name, at) => (
+          <Button
+            className={styles.button}
+            disabledFocusable={isBusy}
+            key={name}
+            onClick={() => join(at + 1)}
+          >
+            {t('pages:tournament.departments.join', { name })}
+          </Button>
+        ))}
+      {canJoin && (own || departments.length === 0) && (
         <Button
           appearance="primary"
           className={styles.button}
           disabledFocusable={isBusy}
-          onClick={() => void send(() => call(joinTournament, params))}
+          onClick={() => join()}
         >
           {t(
             own
@@ -170,6 +186,8 @@ function Entry({ tournament }: HeadProps) {
         <>
           <p className={type.body} role="status">
             {t(own.isCheckedIn ? 'pages:tournament.youAreIn' : 'pages:tournament.youSignedUp')}
+            {typeof own.department === 'number' &&
+              ` ${t('pages:tournament.departments.yours', { name: departmentName(tournament, own.department) })}`}
           </p>
           <Button
             appearance="subtle"

@@ -12,6 +12,7 @@ import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
+import { useSignedIn } from '../../../base/session/useSession.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import styles from '../tournament.module.css';
 import { dateInWords, entrantIn, isFirstInTurn, matchInWords, nameOf, openPairingsOf } from '../words.ts';
@@ -38,6 +39,7 @@ interface OwnProps {
 function Own({ tournament, open, roomId }: OwnProps) {
   const { t, language } = useTexts();
   const type = useType();
+  const timeZone = useSignedIn().team?.timeZone;
   const { me, pairings, round, turnDays, form, next } = tournament;
   const isFirst = open.first === me;
   const number = isFirst ? open.second : open.first;
@@ -59,7 +61,7 @@ function Own({ tournament, open, roomId }: OwnProps) {
           {inMatch && `${inMatch}. `}
           {t(isFirst === isFirstInTurn(open) ? 'pages:tournament.youOpen' : 'pages:tournament.theyOpen')}{' '}
           {form === 'league' && next !== null && open.round === round && (
-            <>{t('pages:tournament.playUntil', { date: dateInWords(next, language) })} </>
+            <>{t('pages:tournament.playUntil', { date: dateInWords(next, language, timeZone) })} </>
           )}
           {form !== 'league' &&
             !wasPlayed &&
@@ -82,6 +84,7 @@ function Own({ tournament, open, roomId }: OwnProps) {
 function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
   const { t, language } = useTexts();
   const type = useType();
+  const timeZone = useSignedIn().team?.timeZone;
   const { me, phase, pairings, round, form, next } = tournament;
   const last = pairings.find(
     (pairing) => pairing.round === round && (pairing.first === me || pairing.second === me),
@@ -93,7 +96,7 @@ function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
       <p className={type.body} role="status">
         {last?.second === null && `${t('pages:tournament.youHaveBye')} `}
         {form === 'league' && phase === 'running'
-          ? next && t('pages:tournament.nextRoundOn', { date: dateInWords(next, language) })
+          ? next && t('pages:tournament.nextRoundOn', { date: dateInWords(next, language, timeZone) })
           : t(`pages:tournament.${key}`)}
       </p>
     </Surface>

@@ -8,7 +8,7 @@ import { useType } from '../../../../ui/type.ts';
 import { localeOf } from '../../../base/words/language.ts';
 import { Block } from '../../../parts/Block.tsx';
 import styles from '../tournament.module.css';
-import { entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
+import { departmentIn, departmentName, entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
 
 type TieBreak = TournamentShown['tieBreaks'][number];
 
@@ -73,6 +73,12 @@ export function StandingsTable({ tournament, standings, name }: StandingsTablePr
               <th className={styles.name} scope="row">
                 {nameOf(tournament, standing.entrant, t)}
                 {(standing.streak ?? 0) >= onStreakFrom && <StreakFlame count={standing.streak ?? 0} />}
+                {form === 'teamCup' && (
+                  <span className={mergeClasses(type.caption, type.quiet)}>
+                    {' '}
+                    {departmentName(tournament, departmentIn(tournament, standing.entrant))}
+                  </span>
+                )}
                 {entrantIn(tournament, standing.entrant)?.isOut && (
                   <span className={mergeClasses(type.caption, type.quiet)}>
                     {' '}

@@ -10,12 +10,14 @@ import { ArenaOwn } from '../arena/ArenaOwn.tsx';
 import styles from '../tournament.module.css';
 import { WithTournament } from '../WithTournament.tsx';
 import { Bracket } from './Bracket.tsx';
+import { Departments } from './Departments.tsx';
 import { DirectorTools } from './DirectorTools.tsx';
 import { Divisions } from './Divisions.tsx';
 import { DoubleBracket } from './DoubleBracket.tsx';
 import { Entrants } from './Entrants.tsx';
 import { Head } from './Head.tsx';
 import { OwnTable } from './OwnTable.tsx';
+import { Plan } from './Plan.tsx';
 import { Podium } from './Podium.tsx';
 import { Rounds } from './Rounds.tsx';
 import { Standings } from './Standings.tsx';
@@ -48,8 +50,10 @@ function Tournament({ tournament }: { readonly tournament: TournamentShown }) {
         </Block>
       )}
       {form === 'league' && hasBegun && <Divisions tournament={tournament} />}
+      {form === 'teamCup' && hasBegun && <Departments tournament={tournament} />}
       {hasTable && standings.length > 0 && hasBegun && <Standings tournament={tournament} />}
       {form === 'arena' && <ArenaTables tournament={tournament} />}
+      {form === 'league' && <Plan tournament={tournament} />}
       {form !== 'arena' && pairings.length > 0 && <Rounds tournament={tournament} />}
       {!hasBegun && <Entrants tournament={tournament} />}
     </div>

@@ -1,10 +1,10 @@
-// The standings of a tournament in large letters: the first ten.
+// The standings of a tournament in large letters: the first ten, and of a team cup those of its departments.
 import { Fire16Filled } from '@fluentui/react-icons/svg/fire';
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { pictureAt } from '../../../base/api/call.ts';
-import { entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
+import { departmentName, entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
 import styles from './screen.module.css';
 
 const mostRows = 10;
@@ -37,6 +37,23 @@ export function ScreenStandings({ tournament }: { readonly tournament: Tournamen
             </li>
           );
         })}
+      </ol>
+    </section>
+  );
+}
+
+export function ScreenDepartments({ tournament }: { readonly tournament: TournamentShown }) {
+  const { t } = useTexts();
+  return (
+    <section aria-label={t('pages:tournament.departments.title')} className={styles.standings}>
+      <ol>
+        {(tournament.departmentStandings ?? []).map(({ department, rank, points }) => (
+          <li data-first={rank === 1} key={department}>
+            <span className={styles.rank}>{rank}</span>
+            <span className={styles.name}>{departmentName(tournament, department)}</span>
+            <strong className={styles.points}>{pointsInWords(points)}</strong>
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -12,7 +12,8 @@ import { WithTournament } from '../WithTournament.tsx';
 import { timeInDigits } from '../words.ts';
 import { ScreenBracket } from './ScreenBracket.tsx';
 import { ScreenDouble } from './ScreenDouble.tsx';
-import { ScreenStandings } from './ScreenStandings.tsx';
+import { ScreenPlan } from './ScreenPlan.tsx';
+import { ScreenDepartments, ScreenStandings } from './ScreenStandings.tsx';
 import styles from './screen.module.css';
 
 /** A start further away is said as a date on the page of the tournament. */
@@ -89,9 +90,17 @@ function Screen({ tournament }: ScreenProps) {
           ) : form === 'doubleElimination' ? (
             <ScreenDouble tournament={tournament} />
           ) : (
-            <ScreenStandings tournament={tournament} />
+            <div className={styles.tables}>
+              {form === 'teamCup' && <ScreenDepartments tournament={tournament} />}
+              <ScreenStandings tournament={tournament} />
+            </div>
           ))}
-        {phase !== 'finished' && phase !== 'cancelled' && <Join tournament={tournament} />}
+        {phase !== 'finished' && phase !== 'cancelled' && (
+          <div className={styles.beside}>
+            <ScreenPlan tournament={tournament} />
+            <Join tournament={tournament} />
+          </div>
+        )}
       </main>
     </div>
   );

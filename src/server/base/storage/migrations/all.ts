@@ -53,6 +53,8 @@ import * as webhooks from './0051-webhooks.ts';
 import * as leagues from './0052-leagues.ts';
 import * as hallOfFame from './0053-hallOfFame.ts';
 import * as provisionedPeople from './0054-provisionedPeople.ts';
+import * as teamCups from './0055-teamCups.ts';
+import * as tournamentYears from './0056-tournamentYears.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -108,4 +110,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0052-leagues': { up: leagues.up },
   '0053-hallOfFame': { up: hallOfFame.up },
   '0054-provisionedPeople': { up: provisionedPeople.up },
+  '0055-teamCups': { up: teamCups.up },
+  '0056-tournamentYears': { up: tournamentYears.up },
 };

@@ -13,7 +13,7 @@ export interface TournamentsTable {
   move_id: string;
   name: string;
   game_name: string;
-  form: 'swiss' | 'roundRobin' | 'knockout' | 'doubleElimination' | 'league' | 'arena';
+  form: 'swiss' | 'roundRobin' | 'knockout' | 'doubleElimination' | 'league' | 'arena' | 'teamCup';
   timer: JsonOrNull<TimeControl>;
   /** The working days of a turn, where it is played a move a day; null: it is played now. */
   turn_days: TurnDays | null;
@@ -32,6 +32,11 @@ export interface TournamentsTable {
   best_of: 1 | 3 | 5;
   /** Of a league: how far apart its rounds begin. */
   round_step: 'week' | 'day' | null;
+  /** Of a team cup: the departments that play, as whoever made it named them. */
+  departments: JsonOrNull<readonly string[]>;
+  /** Of a team cup: how many results of each department count; asked by whoever made it, and decided when it begins. */
+  asked_counted: number | null;
+  counted: number | null;
   begun_at: number | null;
   /** Of a league: when the time of the round that is played is over. */
   round_ends_at: number | null;
@@ -80,6 +85,8 @@ export interface TournamentEntrantsTable {
   /** Of a league: the division, 1 the highest, and the place in its table of rounds. */
   division: number | null;
   place: number | null;
+  /** Of a team cup: the department for which they play, from 1. */
+  department: number | null;
   /** The running totals of an arena; null elsewhere. */
   arena_score: JsonOrNull<StoredArenaScore>;
 }
@@ -131,6 +138,9 @@ export const tournamentRecords = {
       third_place: 'internal',
       best_of: 'internal',
       round_step: 'internal',
+      departments: 'internal',
+      asked_counted: 'internal',
+      counted: 'internal',
       begun_at: 'internal',
       round_ends_at: 'internal',
       repeats: 'internal',
@@ -160,6 +170,7 @@ export const tournamentRecords = {
       until_round: 'exported',
       division: 'exported',
       place: 'exported',
+      department: 'exported',
       arena_score: 'exported',
     },
     owner: 'user_id',

@@ -7,7 +7,7 @@ import type { Database } from '../../../base/storage/database.ts';
 import type { Handler } from '../../../web/http/route.ts';
 import { readPeople } from '../listStore.ts';
 import type { TournamentServices } from '../services.ts';
-import { standingsIn } from '../state.ts';
+import { departmentPodium, standingsIn } from '../state.ts';
 import { readTournament } from '../store.ts';
 import { type FinishedTournament, readFinished, readKinds } from './store.ts';
 
@@ -18,18 +18,22 @@ const games = gameFacts.filter(({ seats }) => seats.includes(2)).map(({ id }) =>
 /** The best three of a tournament, as its own page has them. */
 async function podiumOf(database: Database, { id }: FinishedTournament) {
   const state = await readTournament(database, id, null);
-  if (!state) return [];
+  if (!state) return { podium: [] };
   const people = new Map(state.entrants.map(({ number, userId }) => [number, userId]));
-  return standingsIn(state)
-    .slice(0, steps)
-    .map(({ entrant, rank }) => ({ rank, userId: people.get(entrant) ?? null }));
+  const standings = standingsIn(state);
+  return {
+    podium: standings
+      .slice(0, steps)
+      .map(({ entrant, rank }) => ({ rank, userId: people.get(entrant) ?? null })),
+    departments: state.departments ? departmentPodium(state, standings).slice(0, steps) : undefined,
+  };
 }
 
 /** Podiums are worked out from the pairings: of one page, however many tournaments there were. */
 async function linesOf(database: Database, rows: readonly FinishedTournament[]): Promise<HallLine[]> {
   const podiums = await Promise.all(rows.map((row) => podiumOf(database, row)));
   const people = await readPeople(database, [
-    ...new Set(podiums.flatMap((podium) => podium.flatMap(({ userId }) => userId ?? []))),
+    ...new Set(podiums.flatMap(({ podium }) => podium.flatMap(({ userId }) => userId ?? []))),
   ]);
   return rows.map((row, at) => ({
     id: row.id,
@@ -37,7 +41,8 @@ async function linesOf(database: Database, rows: readonly FinishedTournament[]):
     gameName: row.game_name,
     form: row.form,
     end: timeOf(row.ended_at),
-    podium: (podiums[at] ?? []).map(({ rank, userId }) => {
+    departments: podiums[at]?.departments,
+    podium: (podiums[at]?.podium ?? []).map(({ rank, userId }) => {
       const person = people.get(userId ?? '');
       return {
         rank,

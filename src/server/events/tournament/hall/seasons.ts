@@ -10,6 +10,12 @@ export interface DatedSeason extends TournamentSeason {
   readonly startsAt: number;
 }
 
+const seasonFrom = (timeZone: string, first: Temporal.PlainDate): DatedSeason => {
+  const from = first.toString();
+  const to = first.add({ months }).subtract({ days: 1 }).toString();
+  return { from, to, startsAt: startOf(timeZone, from) };
+};
+
 /** The season of a moment, or one that is so many before it. */
 export function seasonAt(timeZone: string, moment: number, before = 0): DatedSeason {
   const day = Temporal.PlainDate.from(dayOf(timeZone, moment));
@@ -17,9 +23,15 @@ export function seasonAt(timeZone: string, moment: number, before = 0): DatedSea
     .with({ day: 1 })
     .subtract({ months: (day.month - 1) % months })
     .subtract({ months: months * before });
-  const last = first.add({ months }).subtract({ days: 1 });
-  const from = first.toString();
-  return { from, to: last.toString(), startsAt: startOf(timeZone, from) };
+  return seasonFrom(timeZone, first);
 }
+
+/** The four seasons of a year, in their order. */
+export const seasonsOfYear = (timeZone: string, year: number): DatedSeason[] =>
+  Array.from({ length: 12 / months }, (_, at) =>
+    seasonFrom(timeZone, new Temporal.PlainDate(year, 1 + at * months, 1)),
+  );
+
+export const yearOf = ({ from }: TournamentSeason): number => Temporal.PlainDate.from(from).year;
 
 export const seasonShown = ({ from, to }: TournamentSeason): TournamentSeason => ({ from, to });

@@ -72,6 +72,64 @@ export async function readMostWins(
   return rows;
 }
 
+export interface PointsOfYear {
+  readonly id: string;
+  readonly name: string;
+  readonly avatar: string | null;
+  readonly rank: number;
+  readonly points: number;
+  /** By season, from 1. */
+  readonly of_seasons: Readonly<Record<string, number>>;
+}
+
+interface YearAsked {
+  readonly teamId: string;
+  readonly userId: string;
+  /** When each season of the year begins, and the year after it. */
+  readonly bounds: readonly number[];
+  readonly most: number;
+}
+
+/** Of those who are in the team, best first; `userId` also further below. */
+export async function readYear(
+  database: Database,
+  { teamId, userId, bounds, most }: YearAsked,
+): Promise<PointsOfYear[]> {
+  const { rows } = await sql<PointsOfYear>`
+    with earned as (
+      select user_id, width_bucket(at, ${[...bounds]}::bigint[]) as season, sum(xp)::int as points
+      from xp_lines
+      where team_id = ${teamId}::uuid and source = 'tournament'
+        and at >= ${bounds[0] ?? 0} and at < ${bounds.at(-1) ?? 0}
+      group by 1, 2
+    ), ranked as (
+      select p.id, p.name, p.avatar, sum(e.points)::int as points,
+        rank() over (order by sum(e.points) desc)::int as rank,
+        row_number() over (order by sum(e.points) desc, p.id) as line,
+        json_object_agg(e.season, e.points) as of_seasons
+      from earned e
+      join people p on p.id = e.user_id and p.team_id = ${teamId}::uuid and p.disabled_at is null
+      group by p.id
+    )
+    select id, name, avatar, points, rank, of_seasons from ranked
+    where line <= ${most} or id = ${userId}::uuid
+    order by line`.execute(database);
+  return rows;
+}
+
+/** When a tournament of this team first brought points; null: none has. */
+export async function readFirstPoints(database: Database, teamId: string): Promise<number | null> {
+  const row = await database
+    .selectFrom('xp_lines')
+    .select('at')
+    .where('team_id', '=', teamId)
+    .where('source', '=', 'tournament')
+    .orderBy('at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 export interface PodiumOfPerson {
   readonly id: string;
   readonly name: string;

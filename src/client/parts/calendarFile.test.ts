@@ -1,6 +1,6 @@
 // iCalendar files: times in UTC, escaping, folding by octets, and nothing that a title could smuggle in.
 import { describe, expect, it } from 'vitest';
-import { calendarFile, escapeText, foldLine } from './ics.ts';
+import { calendarFile, escapeText, foldLine } from './calendarFile.ts';
 
 const entry = {
   id: 'e1',
@@ -15,7 +15,7 @@ const unfold = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {
   it('has its times in UTC and ends every line with CRLF', () => {
-    const file = calendarFile(entry, now);
+    const file = calendarFile([entry], now);
     expect(unfold(file)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -37,8 +37,15 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
+  it('has several events one after the other', () => {
+    const lines = unfold(calendarFile([entry, { ...entry, id: 'e2' }], now));
+    expect(lines.filter((line) => line.startsWith('UID'))).toEqual(['UID:e1@topla', 'UID:e2@topla']);
+    expect(lines.filter((line) => line === 'END:VEVENT')).toHaveLength(2);
+    expect(lines.filter((line) => line.endsWith('VCALENDAR'))).toHaveLength(2);
+  });
+
   it('takes no properties from a title', () => {
-    const lines = unfold(calendarFile({ ...entry, title: 'Quiz\r\nATTENDEE:mailto:a@b.example' }, now));
+    const lines = unfold(calendarFile([{ ...entry, title: 'Quiz\r\nATTENDEE:mailto:a@b.example' }], now));
     expect(lines.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
     expect(lines).toContain('SUMMARY:Quiz\\nATTENDEE:mailto:a@b.example');
   });

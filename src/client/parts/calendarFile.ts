@@ -1,4 +1,4 @@
-// An event as an iCalendar file (RFC 5545), made in the browser: UTC times, escaped text, folded lines.
+// Events as an iCalendar file (RFC 5545), made in the browser: UTC times, escaped text, folded lines.
 
 export interface CalendarEntry {
   /** The same event gets the same id, so importing it again updates it. */
@@ -42,22 +42,26 @@ export function foldLine(line: string): string {
   return [...folded, current].join('\r\n');
 }
 
-export function calendarFile({ id, title, description, url, start, end }: CalendarEntry, now: Date): string {
+const linesOf = ({ id, title, description, url, start, end }: CalendarEntry, now: Date): string[] => [
+  'BEGIN:VEVENT',
+  `UID:${escapeText(id)}@topla`,
+  `DTSTAMP:${utc(now)}`,
+  `DTSTART:${utc(start)}`,
+  `DTEND:${utc(end)}`,
+  `SUMMARY:${escapeText(title)}`,
+  `DESCRIPTION:${escapeText(description)}`,
+  `URL:${encodeURI(decodeURI(url))}`,
+  'END:VEVENT',
+];
+
+export function calendarFile(entries: readonly CalendarEntry[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Topla//Events//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${escapeText(id)}@topla`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `URL:${encodeURI(decodeURI(url))}`,
-    'END:VEVENT',
+    ...entries.flatMap((entry) => linesOf(entry, now)),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
