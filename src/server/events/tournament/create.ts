@@ -57,7 +57,7 @@ function repeatMisfit({ form, repeats, start }: Asked): Refusal | null {
 function departmentMisfit({ form, departments = [] }: Asked): Refusal | null {
   if (form !== 'teamCup') return null;
   if (departments.length < departmentCount.least) return misfit('departments', 'tooFew');
-  const names = new Set(departments.map((name) => name.toLocaleLowerCase()));
+  const names = new Set(departments.map((name) => name.toLocaleLowerCase('tr')));
   return names.size < departments.length ? misfit('departments', 'twice') : null;
 }
 
