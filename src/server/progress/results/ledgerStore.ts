@@ -11,6 +11,8 @@ import { addPlays } from './playDays.ts';
 export interface LockedMatch extends MatchToRecord {
   readonly id: string;
   readonly is_recorded: boolean;
+  /** Of the team: without one there is nothing to tell, and no statement. */
+  readonly has_webhooks: boolean;
 }
 
 /** Locks these matches until the end of the transaction. */
@@ -20,7 +22,8 @@ export async function lockMatches(
 ): Promise<ReadonlyMap<string, LockedMatch>> {
   const { rows } = await sql<LockedMatch>`
     select m.id, m.room_id, m.team_id, m.game_name, m.players, m.started_at, r.opened_by, t.time_zone,
-      t.has_ratings, case when m.setup ->> 'turnDays' is null then 'live' else 'daily' end as pace, m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test
+      t.has_ratings, case when m.setup ->> 'turnDays' is null then 'live' else 'daily' end as pace, m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test,
+      exists (select from webhooks w where w.team_id = m.team_id and w.off_since is null) as has_webhooks
     from matches m join rooms r on r.id = m.room_id join teams t on t.id = m.team_id
     where m.id = any(${ids}) order by m.id for no key update of m`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));

@@ -46,7 +46,8 @@ export async function record(
     settled_at: hasBadges(recorded.get(ended.matchId)) ? null : now,
   }));
   await writeRecorded(database, ledger, ratings, ends);
-  await tellWebhooks(database, now, games.flatMap(newsOf));
+  const told = games.filter(({ ended }) => matches.get(ended.matchId)?.has_webhooks);
+  await tellWebhooks(database, now, told.flatMap(newsOf));
   return recorded;
 }
 
