@@ -3,6 +3,7 @@ import * as admin from './admin/admin.ts';
 import * as analytics from './admin/analytics.ts';
 import { postClick } from './admin/clicks.ts';
 import { postFeedback } from './admin/feedback.ts';
+import * as keeping from './admin/keeping.ts';
 import { teamStatus } from './admin/status.ts';
 import * as team from './admin/team.ts';
 import * as teamTokens from './admin/teamTokens.ts';
@@ -124,11 +125,18 @@ export const calls: readonly Endpoint[] = [
   teamTokens.endTeamToken,
   hooks.webhooks,
   hooks.makeWebhook,
+  hooks.changeWebhook,
   hooks.switchWebhookOn,
   hooks.removeWebhook,
   hooks.webhookDeliveries,
   hooks.testWebhook,
   hooks.resendDelivery,
+  keeping.retention,
+  keeping.retentionPreview,
+  keeping.setRetention,
+  keeping.legalHolds,
+  keeping.placeHold,
+  keeping.endHold,
   billing.billingCustomer,
   billing.saveBillingCustomer,
   billing.invoiceList,

@@ -64,6 +64,7 @@ export const wordedReasons = {
   confirmedByAdmin: 'confirmedByAdmin',
   teamIsFull: 'teamIsFull',
   teamIsClosed: 'teamIsClosed',
+  onHold: 'OnHold',
   wroteQuestions: 'KnowsAnswers',
   sawAnswers: 'KnowsAnswers',
   plays: 'PlaysAnswers',

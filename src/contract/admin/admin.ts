@@ -5,8 +5,6 @@ import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { CustomTheme, Person } from '../people/people.ts';
 import { timeZone } from '../timeZone.ts';
-import { TeamToken } from './teamTokens.ts';
-import { TeamWebhook } from './webhooks.ts';
 
 const mebibyte = 1024 * 1024;
 export const bannerLength = 200;
@@ -64,6 +62,10 @@ export const AdminSettings = z.object({
   confirmsNewcomers: z.boolean(),
   /** Part of the invite link since it was renewed; links without it are no longer good. */
   inviteCode: z.nullable(z.string()),
+  /** The last day, in the time zone of the team, on which the link lets people sign up; null: no end. Left out by servers before it. */
+  inviteLastDay: z.optional(z.nullable(field.day)),
+  /** How many more people may join by the link; null: as many as the plan has places. Left out by servers before it. */
+  inviteUsesLeft: z.optional(z.nullable(z.number())),
   /** When the team is deleted; null: it stays. */
   deletesAt: z.nullable(field.time),
   slack: z.object({ isConnected: z.boolean(), workspace: z.nullable(z.string()) }),
@@ -93,6 +95,19 @@ const listOf = <S extends z.ZodMiniType<string, string>>(item: S, most: number) 
     z.array(item).check(z.maxLength(most)),
   );
 
+/** A text field in which nothing stands for no limit. */
+const orNone = <S extends z.ZodMiniType>(schema: S) =>
+  z.union([
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    schema,
+  ]);
+
+/** What a limit on the uses of an invite link may be set to. */
+export const mostInviteUses = 10_000;
+
 const mostPeriods = 50;
 export const mostDaysOff = 200;
 const mostPeople = 200;
@@ -121,15 +136,7 @@ export const updateAdminSettings = endpoint({
     groupId: z.optional(z.string().check(z.maxLength(200))),
     channelId: z.optional(z.string().check(z.maxLength(200))),
     timeZone: z.optional(timeZone),
-    customTheme: z.optional(
-      z.union([
-        z.pipe(
-          z.literal(''),
-          z.transform(() => null),
-        ),
-        field.json(NewTheme, 8_000),
-      ]),
-    ),
+    customTheme: z.optional(orNone(field.json(NewTheme, 8_000))),
     limitedGames: z.optional(
       listOf(z.string().check(z.refine((id) => limitableGames.includes(id), { error: 'unknown' })), 100),
     ),
@@ -143,6 +150,8 @@ export const updateAdminSettings = endpoint({
     membersMakeTournaments: z.optional(field.yesOrNo),
     secondFactorFor: z.optional(z.enum(secondFactorChoices)),
     emailDomains: z.optional(listOf(domain, 50)),
+    inviteLastDay: z.optional(orNone(field.day)),
+    inviteUsesLeft: z.optional(orNone(field.ordinal.check(z.lte(mostInviteUses)))),
   }),
   files: teamLogo,
   answer: AdminSettings,
@@ -165,7 +174,7 @@ export const renewInviteLink = endpoint({
   method: 'POST',
   path: '/api/Admin/RenewInviteLink',
   changes: ['teamSettings', 'inviteLink'],
-  summary: 'A new invite link for the team; those given out before are no longer good',
+  summary: 'A new invite link for the team, without an end; those given out before are no longer good',
   rate: ['ADM'],
   claims: { teamId: 'team' },
   body: z.object({ teamId }),
@@ -193,6 +202,7 @@ export const auditActs = [
   'tokenMade',
   'tokenEnded',
   'webhookMade',
+  'webhookChanged',
   'webhookRemoved',
   'webhookOn',
   'provisioned',
@@ -200,6 +210,12 @@ export const auditActs = [
   'switchedOff',
   'switchedOn',
   'deprovisioned',
+  'retentionSet',
+  'retentionUsual',
+  'holdPlaced',
+  'holdEnded',
+  'teamHoldPlaced',
+  'teamHoldEnded',
 ] as const;
 
 export const AuditEntry = z.object({
@@ -210,7 +226,7 @@ export const AuditEntry = z.object({
   actor: z.nullable(Person),
   /** The person the act was about. */
   subject: z.nullable(Person),
-  /** Names of the settings that changed; of a token its name, of a webhook its host. */
+  /** Names of the settings that changed; of a token its name, of a webhook its host, of a hold why, of a time for keeping the kind and the days. */
   changed: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -233,22 +249,15 @@ export const exportTeam = endpoint({
   ...ofTeam,
   method: 'GET',
   path: '/api/Admin/ExportTeam/{id}',
-  summary: 'The data of the team as one file: settings, members, results, schedules, what admins did',
+  summary: 'The data of the team as one file, as docs/PRIVACY.md says: settings, and the rows of each table',
   rate: ['HEAVY'],
   claims: { id: 'team' },
   params: z.object({ id: field.uuid }),
+  confirmFirst: 'always',
   attachment: 'team.json',
-  answer: z.object({
-    exportedAt: field.time,
-    settings: AdminSettings,
-    results: z.array(z.record(z.string(), z.unknown())),
-    schedules: z.array(z.record(z.string(), z.unknown())),
-    audit: z.array(AuditEntry),
-    /** Left out by servers before it. */
-    tokens: z.optional(z.array(TeamToken)),
-    /** Left out by servers before it. */
-    webhooks: z.optional(z.array(TeamWebhook)),
-  }),
+  isLong: true,
+  /** Sent while it is made; it is kept, and not read. */
+  answer: z.unknown(),
 });
 
 export const deleteTeam = endpoint({

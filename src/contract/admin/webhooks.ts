@@ -13,6 +13,7 @@ export const webhookEvents = [
   'event.ended',
   'member.joined',
   'member.left',
+  'audit.entry',
 ] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
@@ -73,6 +74,13 @@ const teamId = z.optional(field.uuid);
 const claims = { teamId: 'team' } as const;
 const one = z.object({ teamId, webhookId: field.uuid });
 
+const events = z
+  .array(z.enum(webhookEvents))
+  .check(z.minLength(1), z.maxLength(webhookEvents.length))
+  .check(
+    z.refine((chosen: readonly string[]) => new Set(chosen).size === chosen.length, { error: 'repeated' }),
+  );
+
 export const webhooks = endpoint({
   ...ofTeam,
   method: 'GET',
@@ -95,16 +103,21 @@ export const makeWebhook = endpoint({
   body: z.object({
     teamId,
     url: z.string().check(z.refine(isWebhookUrl, { error: 'https' })),
-    events: z
-      .array(z.enum(webhookEvents))
-      .check(z.minLength(1), z.maxLength(webhookEvents.length))
-      .check(
-        z.refine((chosen: readonly string[]) => new Set(chosen).size === chosen.length, {
-          error: 'repeated',
-        }),
-      ),
+    events,
   }),
   answer: z.object({ secret: z.string(), made: TeamWebhook }),
+});
+
+export const changeWebhook = endpoint({
+  ...ofTeam,
+  method: 'POST',
+  path: '/api/Admin/ChangeWebhook',
+  changes: ['webhooks', 'auditLog'],
+  summary: 'Choose anew what a webhook is told; its address and its secret stay',
+  confirmFirst: 'always',
+  claims,
+  body: z.object({ teamId, webhookId: field.uuid, events }),
+  answer: field.ok,
 });
 
 export const switchWebhookOn = endpoint({

@@ -24,6 +24,16 @@ export async function removeTeam(database: Database, teamId: string): Promise<vo
   await database.deleteFrom('teams').where('id', '=', teamId).execute();
 }
 
+/** One person fewer may join by the link, if their number is limited. */
+export async function spendInviteUse(database: Database, teamId: string): Promise<void> {
+  await database
+    .updateTable('teams')
+    .set((team) => ({ invite_uses_left: team('invite_uses_left', '-', 1) }))
+    .where('id', '=', teamId)
+    .where('invite_uses_left', '>', 0)
+    .execute();
+}
+
 /** Those who take a place of the plan: people who are switched off take none. */
 export async function countMembers(database: Database, teamId: string): Promise<number> {
   const { members } = await database

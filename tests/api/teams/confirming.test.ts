@@ -98,14 +98,19 @@ test('these calls carry the mark', () => {
     .filter(({ confirmFirst }) => confirmFirst)
     .map(({ method, path }) => `${method} ${path}`);
   expect(marked.toSorted()).toEqual([
+    'GET /api/Admin/ExportTeam/{id}',
     'GET /api/Authentication/confirmed',
     'GET /api/Stripe/SetupPayment/{id}',
     'GET /api/Stripe/Subscribe/{id}',
+    'POST /api/Admin/ChangeWebhook',
     'POST /api/Admin/DeleteTeam',
+    'POST /api/Admin/EndHold',
     'POST /api/Admin/EndToken',
     'POST /api/Admin/MakeToken',
     'POST /api/Admin/MakeWebhook',
+    'POST /api/Admin/PlaceHold',
     'POST /api/Admin/RemoveWebhook',
+    'POST /api/Admin/SetRetention',
     'POST /api/Admin/UpdateAdminSettings',
     'POST /api/Authentication/Connect',
     'POST /api/Authentication/Disconnect',

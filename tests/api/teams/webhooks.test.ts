@@ -51,10 +51,11 @@ const post = (act: string, json: object = {}, { admin } = team) =>
   testApp.ask('POST', `/api/Admin/${act}`, { token: admin.token, json });
 const get = (path: string, { admin } = team) =>
   testApp.ask('GET', `/api/Admin/${path}`, { token: admin.token });
-const make = (wish: object = {}) => post('MakeWebhook', { url, events: webhookEvents, ...wish });
+const news = webhookEvents.filter((event) => event !== 'audit.entry');
+const make = (wish: object = {}) => post('MakeWebhook', { url, events: news, ...wish });
 const sendAll = () => sendDueWebhooks(testApp.parts);
 
-async function made(events: readonly string[] = webhookEvents) {
+async function made(events: readonly string[] = news) {
   const { status, body, raw } = await make({ events });
   if (status !== 200) throw new Error(raw.body);
   return { webhookId: String(Object(body.made).webhookId), secret: String(body.secret) };

@@ -116,6 +116,8 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/Admin/SendInviteMessage': 404,
   '/api/Admin/RemoveMember': 404,
   '/api/Admin/EndToken': 404,
+  '/api/Admin/EndHold': 404,
+  '/api/Admin/ChangeWebhook': 404,
   '/api/Admin/SwitchWebhookOn': 404,
   '/api/Admin/RemoveWebhook': 404,
   '/api/Admin/TestWebhook': 404,
@@ -168,6 +170,7 @@ const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/UserProfile/RatingStory': { gameType: 'chess' },
   '/api/UserProfile/RatingsAtTable': { gameType: 'chess', userIds: randomUUID() },
   '/api/Admin/WebhookDeliveries': { webhookId: randomUUID() },
+  '/api/Admin/RetentionPreview/{id}': { kind: 'games', days: '90' },
   '/api/Admin/AuditLog/{id}': { pageSize: '20', pageNumber: '1' },
   ...predictionQueries,
 };

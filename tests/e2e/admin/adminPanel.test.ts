@@ -30,6 +30,8 @@ afterAll(async () => {
 const { saving } = settings;
 const undo = (page: Page) => page.getByRole('button', { name: saving.undo, exact: true });
 const isSaved = (page: Page) => page.getByRole('status').getByText(saving.saved, { exact: true }).waitFor();
+const isSavedInTurkish = (page: Page) =>
+  page.getByRole('status').getByText(trSettings.saving.saved, { exact: true }).waitFor();
 const open = (page: Page, section: string) =>
   page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: section }).click();
 
@@ -155,6 +157,13 @@ it('plans the end of the team by its name and stops it, in Turkish on a small sc
   await page.getByRole('switch', { name: tr.joining.byLink }).click();
   await page.getByRole('button', { name: trSettings.saving.undo }).click();
   await page.getByRole('status').getByText(trSettings.saving.undone).waitFor();
+  const uses = page.getByLabel(tr.joining.uses);
+  await uses.fill('0');
+  await uses.press('Enter');
+  await page.getByText(tr.joining.usesWrong).waitFor();
+  await uses.fill('5');
+  await uses.press('Enter');
+  await isSavedInTurkish(page);
   await judge(page, 'joining at 320 px');
   await section.selectOption(tr.section.end);
   const end = page.getByRole('button', { name: tr.end.delete });

@@ -49,6 +49,15 @@ it('adds a webhook by keys, tries it, and removes it', async () => {
   await judge(page, 'a delivery that was given up');
   await page.getByRole('button', { name: /^Send again: Test/ }).press('Enter');
   await page.getByText(words.failure.inside).waitFor();
+  await button(page, 'Change localhost/hook').press('Enter');
+  const choice = page.getByRole('alertdialog', { name: 'What is localhost/hook told?' });
+  await choice.getByRole('checkbox', { name: words.event.member.joined }).press(' ');
+  await choice.getByRole('button', { name: words.save }).press('Enter');
+  await choice.getByText(words.eventsNeeded).waitFor();
+  await judge(page, 'a webhook that would be told nothing');
+  await choice.getByRole('checkbox', { name: words.event.audit.entry }).press(' ');
+  await choice.getByRole('button', { name: words.save }).press('Enter');
+  await page.getByRole('listitem').getByText(words.event.audit.entry).and(page.locator('li')).waitFor();
   await button(page, 'Remove localhost/hook').press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Remove localhost/hook?' });
   await dialog.getByRole('button', { name: words.remove }).press('Enter');
@@ -68,7 +77,9 @@ it('fits a small window in Turkish and in the dark, and says that a webhook is o
   await page
     .getByRole('textbox', { name: tr.url })
     .fill('https://localhost/a-rather-long-address-of-a-program');
+  const audit = page.getByRole('checkbox', { name: tr.event.audit.entry });
   for (const box of await page.getByRole('checkbox').all()) await box.click();
+  await audit.click(); // or it would be told of its own making
   await judge(page, 'the form of a webhook at 320');
   await page.getByRole('button', { name: tr.make }).click();
   await button(page, tr.secret.done).click();

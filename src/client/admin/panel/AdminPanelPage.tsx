@@ -18,6 +18,7 @@ import { ChatTools } from './ChatTools.tsx';
 import { EndBlock } from './EndBlock.tsx';
 import { GamesBlock } from './GamesBlock.tsx';
 import { JoiningBlock } from './JoiningBlock.tsx';
+import { KeepingBlock } from './keeping/KeepingBlock.tsx';
 import { Members } from './Members.tsx';
 import { PlayTimes } from './PlayTimes.tsx';
 import styles from './panel.module.css';
@@ -48,6 +49,7 @@ const contents: Readonly<Record<AdminSection, ComponentType<SectionProps>>> = {
   webhooks: WebhooksBlock,
   chat: ChatTools,
   audit: AuditBlock,
+  keeping: KeepingBlock,
   end: EndBlock,
 };
 

@@ -45,12 +45,16 @@ function useEntryWords() {
     return t('pages:admin.audit.tooFast', { game: t(`games.${id}`), seconds: leastSeconds });
   };
   return (entry: AuditEntry): string => {
-    const isNamed = /^(?:token|webhook)/.test(entry.act);
+    const name = entry.subject?.name ?? t('pages:admin.audit.gone');
+    const [kind = '', days] = entry.changed;
+    if (entry.act.startsWith('retention'))
+      return t(`pages:admin.audit.act.${entry.act}`, {
+        kind: t(`pages:keeping.kind.${kind}`),
+        count: Number(days ?? 0),
+      });
+    const isNamed = /^(?:token|webhook|hold|teamHold)/.test(entry.act);
     const changed = (isNamed ? entry.changed : entry.changed.map(nameOf)).join(', ');
-    return t(`pages:admin.audit.act.${entry.act}`, {
-      name: entry.subject?.name ?? t('pages:admin.audit.gone'),
-      changed,
-    });
+    return t(`pages:admin.audit.act.${entry.act}`, { name, changed });
   };
 }
 

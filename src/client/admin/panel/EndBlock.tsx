@@ -13,7 +13,7 @@ import { Problem } from '../../parts/forms/Problem.tsx';
 import { TextField } from '../../parts/forms/TextField.tsx';
 import { useFields } from '../../parts/forms/useFields.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
-import { saveFile } from '../../parts/saveFile.ts';
+import { download, saveFile } from '../../parts/saveFile.ts';
 import { SectionCard } from './SectionCard.tsx';
 import { settingId } from './sections.ts';
 import type { AdminForm } from './useAdminSettings.ts';
@@ -85,8 +85,8 @@ export function EndBlock({ form: { settings }, teamId }: EndBlockProps) {
   const [isAsking, ask] = useState(false);
   const { companyName, deletesAt } = settings;
   const save = async () => {
-    const data = await send(() => call(exportTeam, { params: { id: teamId } }));
-    if (data) saveFile('team.json', JSON.stringify(data, null, 2), 'application/json');
+    const data = await send(() => download(exportTeam, { params: { id: teamId } }));
+    if (data) saveFile('team.json', data, 'application/json');
   };
   const keep = () => send(() => call(keepTeam, { body: {} }));
   const day =

@@ -1,4 +1,4 @@
-// Admin panel: how colleagues join – by the link of the team, which can be renewed, and from which addresses.
+// Admin panel: how colleagues join – by the link of the team, which can be renewed and can end, and from which addresses.
 import { Button, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { useState } from 'react';
 import { renewInviteLink } from '../../../contract/admin/admin.ts';
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { SavedText } from '../../parts/saving/SavedText.tsx';
+import { LinkEnds } from './LinkEnds.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { settingId } from './sections.ts';
 import type { AdminForm } from './useAdminSettings.ts';
@@ -81,6 +82,7 @@ export function JoiningBlock({ form, teamId }: { readonly form: AdminForm; reado
           </Button>
         </div>
       )}
+      {settings.linkSignUp && <LinkEnds form={form} />}
       <div id={settingId('domains')}>
         <SavedText
           check={checkDomains}

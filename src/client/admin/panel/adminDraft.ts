@@ -21,6 +21,8 @@ export interface AdminDraft {
   readonly hasRatings: boolean;
   readonly membersMakeTournaments: boolean;
   readonly secondFactorFor: SecondFactorFor;
+  readonly inviteLastDay: string | null;
+  readonly inviteUsesLeft: number | null;
 }
 
 /** Made of the settings as they are when it is stored, so that what others saved meanwhile stays. */
@@ -44,6 +46,8 @@ export const draftFrom = (settings: AdminSettings): AdminDraft => ({
   hasRatings: settings.hasRatings !== false,
   membersMakeTournaments: settings.membersMakeTournaments === true,
   secondFactorFor: settings.secondFactorFor ?? 'nobody',
+  inviteLastDay: settings.inviteLastDay ?? null,
+  inviteUsesLeft: settings.inviteUsesLeft ?? null,
 });
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -60,7 +64,7 @@ const yesOrNo = (isOn: boolean): 'true' | 'false' => (isOn ? 'true' : 'false');
 export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
   const before = draftFrom(settings);
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = change;
-  const { weekend, daysOff, secondFactorFor } = change;
+  const { weekend, daysOff, secondFactorFor, inviteLastDay, inviteUsesLeft } = change;
   const { adminIds = before.adminIds, groupId = before.groupId, linkSignUp, emailDomains } = change;
   const { channelId = before.channelId, logo, hasRatings, membersMakeTournaments } = change;
   const hasChannel = channelId !== before.channelId || groupId !== before.groupId;
@@ -95,6 +99,8 @@ export function bodyOf(change: Partial<AdminDraft>, settings: AdminSettings) {
       ? yesOrNo(membersMakeTournaments)
       : undefined,
     secondFactorFor: isOther(secondFactorFor, before.secondFactorFor) ? secondFactorFor : undefined,
+    inviteLastDay: isOther(inviteLastDay, before.inviteLastDay) ? (inviteLastDay ?? '') : undefined,
+    inviteUsesLeft: isOther(inviteUsesLeft, before.inviteUsesLeft) ? String(inviteUsesLeft ?? '') : undefined,
     emailDomains:
       emailDomains && !isSameSet(emailDomains, before.emailDomains) ? listed(emailDomains) : undefined,
   };

@@ -13,6 +13,7 @@ export const adminSections = [
   'webhooks',
   'chat',
   'audit',
+  'keeping',
   'end',
 ] as const;
 export type AdminSection = (typeof adminSections)[number];
@@ -96,6 +97,7 @@ export const adminSettings: readonly AdminSetting[] = [
   setting('admins', settingId('admin'), 'admin.admins.add'),
   setting('joining', settingId('link'), 'admin.joining.byLink'),
   setting('joining', settingId('renew'), 'admin.joining.renew'),
+  setting('joining', settingId('linkEnds'), 'admin.joining.lastDay'),
   setting('joining', settingId('domains'), 'admin.joining.domains'),
   setting('security', settingId('secondFactor'), 'admin.security.ask'),
   setting('tokens', settingId('token'), 'tokens.make'),
@@ -103,6 +105,8 @@ export const adminSettings: readonly AdminSetting[] = [
   setting('chat', settingId('channel'), 'admin.section.channel'),
   setting('chat', null, 'chatTools.title'),
   setting('audit', settingId('export'), 'admin.audit.export'),
+  setting('keeping', settingId('retention'), 'keeping.retention'),
+  setting('keeping', settingId('hold'), 'keeping.place'),
   setting('end', settingId('data'), 'admin.end.export'),
   setting('end', settingId('delete'), 'admin.end.delete'),
 ];

@@ -44,7 +44,7 @@ interface AnyGiven {
 const entries = (part: unknown): [string, unknown][] =>
   Object.entries(Object(part)).filter(([, value]) => value !== undefined && value !== null);
 
-function addressOf(endpoint: Endpoint, given: AnyGiven): string {
+export function addressOf(endpoint: Endpoint, given: AnyGiven): string {
   let path = endpoint.path;
   for (const [name, value] of entries(given.params)) {
     path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
@@ -71,7 +71,7 @@ function refusalIn(body: unknown, retryAfter: string | null): Refusal {
 const endsSession = new Set(['TokenExpired', 'SessionRevoked', 'Unauthorized']);
 
 /** A public endpoint needs no token; any other is refused here when there is none. */
-function bearer(endpoint: Endpoint): Record<string, string> | Refusal {
+export function bearer(endpoint: Endpoint): Record<string, string> | Refusal {
   if (endpoint.service === 'content') return {};
   const hadToken = session.user() !== null;
   const token = session.token();
@@ -113,7 +113,7 @@ async function send(endpoint: Endpoint, given: AnyGiven, headers: Record<string,
 }
 
 /** A status that is no success, as the refusal in its body; no answer at all is `TemporarilyUnavailable`. */
-const refusalOf = (fault: unknown): Refusal =>
+export const refusalOf = (fault: unknown): Refusal =>
   isHTTPError(fault)
     ? refusalIn(fault.data, fault.response.headers.get('retry-after'))
     : refuse('TemporarilyUnavailable');

@@ -54,6 +54,8 @@ export type SecurityEvent =
       readonly teamId: string;
       readonly sign: string;
     }
+  | { readonly security: 'teamExported'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'holdPlaced' | 'holdEnded'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'tokenMade'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'tokenEnded'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'tokenRefused'; readonly tokenId: string | null }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import type { NewsFor } from '../../messaging/notifications/notifications.ts';
-import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
+import { auditNews, tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { teamGate } from '../../people/teamGate.ts';
 import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
 import { createLiveHost, type LiveHostDeps } from '../live/host.ts';
@@ -48,24 +48,27 @@ async function load(
   return { ...state, news: await readTournamentNews(database, state) };
 }
 
-const writeDirected = (
+async function writeDirected(
   transaction: Transaction<Schema>,
   teamId: string,
   { by, subject, what }: Directed,
   at: number,
-) =>
-  transaction
+): Promise<void> {
+  const row = {
+    id: randomUUID(),
+    team_id: teamId,
+    actor_id: by,
+    act: 'tournamentDirected' as const,
+    subject_id: subject,
+    at,
+  };
+  const changed = [what];
+  await transaction
     .insertInto('audit_entries')
-    .values({
-      id: randomUUID(),
-      team_id: teamId,
-      actor_id: by,
-      act: 'tournamentDirected',
-      subject_id: subject,
-      changed: JSON.stringify([what]),
-      at,
-    })
+    .values({ ...row, changed: JSON.stringify(changed) })
     .execute();
+  await tellWebhooks(transaction, at, [auditNews(row, changed)]);
+}
 
 /** The change, the tables it opens and what is told of it in one transaction; null: another node was faster. */
 async function write(

@@ -1,6 +1,7 @@
 // Store of notifications: one row a person and subject.
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
+import { isPersonHeld } from '../../base/storage/held.ts';
 import type { NotificationContent, NotificationsTable } from '../../base/storage/schema/notifications.ts';
 import type { EventState } from './kinds/kind.ts';
 
@@ -153,7 +154,7 @@ export async function removeNotificationsOf(database: Database, userId: string):
   await database.deleteFrom('notifications').where('user_id', '=', userId).execute();
 }
 
-/** Deletes everybody's notifications beyond the newest. */
+/** Deletes everybody's notifications beyond the newest, but of people under a legal hold. */
 export async function removeBeyond(database: Database, most: number): Promise<void> {
   await sql`
     delete from notifications where id in (
@@ -163,5 +164,5 @@ export async function removeBeyond(database: Database, most: number): Promise<vo
         where user_id in (select user_id from notifications group by user_id having count(*) > ${most})
       ) as placed
       where place > ${most}
-    )`.execute(database);
+    ) and not ${isPersonHeld(sql.ref('notifications.user_id'))}`.execute(database);
 }

@@ -1,6 +1,6 @@
 // Store of webhooks and of what is or was sent to them; the deliveries are a queue.
 import { type Insertable, type Selectable, sql } from 'kysely';
-import type { NoAnswer } from '../../../contract/admin/webhooks.ts';
+import type { NoAnswer, WebhookEvent } from '../../../contract/admin/webhooks.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { WebhookDeliveriesTable, WebhooksTable } from '../../base/storage/schema/webhooks.ts';
 import { type Queue, takeDue } from '../queue/queue.ts';
@@ -97,6 +97,23 @@ export async function writeWebhookOn(
   const row = await database
     .updateTable('webhooks')
     .set({ off_since: null })
+    .where('id', '=', webhookId)
+    .where('team_id', '=', teamId)
+    .returning('url')
+    .executeTakeFirst();
+  return row?.url ?? null;
+}
+
+/** Its address; null: the team has no such webhook. */
+export async function writeWebhookEvents(
+  database: Database,
+  teamId: string,
+  webhookId: string,
+  events: readonly WebhookEvent[],
+): Promise<string | null> {
+  const row = await database
+    .updateTable('webhooks')
+    .set({ events: JSON.stringify(events) })
     .where('id', '=', webhookId)
     .where('team_id', '=', teamId)
     .returning('url')

@@ -14,6 +14,7 @@ import { forgetAtTables } from '../../tables/matches/erasure.ts';
 import type { Tables } from '../../tables/matches/tables.ts';
 import { readMembers, readTeamsToDelete } from '../../teams/admin/store.ts';
 import type { BillingProvider } from '../../teams/billing/provider.ts';
+import { countHolds } from '../../teams/keeping/store.ts';
 import type { Job } from './schedule.ts';
 
 interface Deps {
@@ -55,7 +56,7 @@ async function remove(deps: Deps, teamId: string): Promise<void> {
   }
 }
 
-/** Reads the team again under a lock, because an admin may have stopped the deletion. */
+/** Reads the team again under a lock, because an admin may have stopped the deletion or placed a legal hold. */
 async function removeWithin(
   { clock, config, mailer }: Deps,
   trx: Database,
@@ -64,6 +65,7 @@ async function removeWithin(
   const now = clock.now();
   const team = await lockTeam(trx, teamId);
   if (!team || team.deletes_at === null || team.deletes_at > now) return [];
+  if ((await countHolds(trx, teamId)) > 0) return [];
   await switchAllOn(trx, teamId);
   const ended: Ended[] = [];
   for (const { id: userId, name, email, language } of await readMembers(trx, teamId)) {

@@ -38,6 +38,7 @@ import { accountRoutes } from '../../teams/accounts/routes.ts';
 import { adminRoutes } from '../../teams/admin/routes.ts';
 import { billingRoutes } from '../../teams/billing/routes.ts';
 import { billingWebhook } from '../../teams/billing/webhook.ts';
+import { keepingRoutes } from '../../teams/keeping/routes.ts';
 import { teamRoutes } from '../../teams/members/routes.ts';
 import { provisioningRoutes } from '../../teams/provisioning/routes.ts';
 import { addHeaders } from '../../web/http/headers.ts';
@@ -140,6 +141,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   route(demoProgress, services.demoTeam.progress);
   teamRoutes(route, services);
   adminRoutes(route, services);
+  keepingRoutes(route, services);
   billingRoutes(route, services);
   notificationRoutes(route, services);
   pushRoutes(route, services);

@@ -17,6 +17,7 @@ import { polls } from '../jobs/polls.ts';
 import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { ratings } from '../jobs/ratings.ts';
+import { retention } from '../jobs/retention.ts';
 import { startSchedule } from '../jobs/schedule.ts';
 import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
@@ -74,6 +75,7 @@ async function start(
     [
       tidying(services),
       teamDeletion(services),
+      retention(services),
       dailyPuzzles(services),
       dailyTables({ ...services, log, eventsFor: eventsForOf(services) }),
       triviaPosts(services),

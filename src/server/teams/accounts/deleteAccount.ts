@@ -1,7 +1,7 @@
 // Deletes an account: seats are given up, results stay without a name, everything else is removed.
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type * as leaving from '../../../contract/people/leaving.ts';
-import { logSecurityEvent } from '../../base/shared/log.ts';
+import { type Log, logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { composeMail } from '../../messaging/mail/accountMails.ts';
 import { removeInvites } from '../../messaging/mail/invitationStore.ts';
@@ -13,6 +13,7 @@ import { lockTeam, removeTeam } from '../../people/teamStore.ts';
 import { forgetAtTables, forgetInNotifications } from '../../tables/matches/erasure.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { writePicturesReplaced } from '../../web/pictures/store.ts';
+import { countHolds, isHeld, readFreedErasures, writeWaitingErasure } from '../keeping/store.ts';
 import type { AccountServices } from './services.ts';
 
 type Deps = Pick<AccountServices, 'announcements' | 'clock' | 'database' | 'mailer' | 'tables'>;
@@ -21,19 +22,38 @@ export const deleteAccount =
   (services: Deps): Handler<typeof leaving.deleteAccount> =>
   async ({ member, log }) => {
     const { userId, team, isAdmin } = member;
-    const refusal = await lastAdminRefusal(services.database, isAdmin, team?.teamId ?? null, userId);
+    const teamId = team?.teamId ?? null;
+    const refusal =
+      (await lastAdminRefusal(services.database, isAdmin, teamId, userId)) ??
+      (await holdRefusal(services, services.database, userId, teamId));
     if (refusal) return refusal;
-    // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
-    if (team) await services.tables.vacate(team.teamId, userId);
-    const sessionIds = await services.database
-      .transaction()
-      .execute((trx) => erase(services, trx, { userId, teamId: team?.teamId ?? null }));
-    if (isRefusal(sessionIds)) return sessionIds;
-    logSecurityEvent(log, { security: 'accountDeleted', userId });
-    services.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
-    services.announcements.publish({ kind: 'personChanged', userId });
-    return { ok: true };
+    return (await erase(services, { userId, teamId }, log)) ?? { ok: true };
   };
+
+/** Of people who asked for it while they were held by a legal hold. One that is refused waits for the next run. */
+export async function deleteFreedAccounts(services: Deps & Pick<AccountServices, 'log'>): Promise<void> {
+  const { database, log } = services;
+  for (const leaver of await readFreedErasures(database)) await erase(services, leaver, log);
+}
+
+interface Leaving {
+  readonly userId: string;
+  readonly teamId: string | null;
+}
+
+async function erase(services: Deps, leaver: Leaving, log: Log): Promise<Refusal | null> {
+  const { userId, teamId } = leaver;
+  // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
+  if (teamId) await services.tables.vacate(teamId, userId);
+  const sessionIds = await services.database
+    .transaction()
+    .execute((trx) => eraseWithin(services, trx, leaver));
+  if (isRefusal(sessionIds)) return sessionIds;
+  logSecurityEvent(log, { security: 'accountDeleted', userId });
+  services.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
+  services.announcements.publish({ kind: 'personChanged', userId });
+  return null;
+}
 
 /** The last admin cannot leave a team with other members; a team of one is deleted too. */
 async function lastAdminRefusal(
@@ -47,17 +67,36 @@ async function lastAdminRefusal(
   return others.members > 0 && others.admins === 0 ? refuse('LastAdmin') : null;
 }
 
+/** Somebody who is held, or whose team would go with them while it holds anything, stays; the request is kept. */
+async function holdRefusal(
+  { clock }: Pick<Deps, 'clock'>,
+  database: Database,
+  userId: string,
+  teamId: string | null,
+): Promise<Refusal | null> {
+  const isKept =
+    (await isHeld(database, userId)) ||
+    (teamId !== null &&
+      (await countHolds(database, teamId)) > 0 &&
+      (await countOthers(database, teamId, userId)).members === 0);
+  if (!isKept) return null;
+  await writeWaitingErasure(database, userId, clock.now());
+  return refuse('NotAllowed', { reason: 'onHold' });
+}
+
 /** One transaction; answers the sessions that it ended. */
-async function erase(
+async function eraseWithin(
   services: Deps,
   trx: Database,
-  { userId, teamId }: { readonly userId: string; readonly teamId: string | null },
+  { userId, teamId }: Leaving,
 ): Promise<readonly string[] | Refusal> {
   const now = services.clock.now();
   const team = teamId === null ? undefined : await lockTeam(trx, teamId); // as joining does: the team, then the person
   const person = await lockPerson(trx, userId);
   if (!person) return refuse('SessionRevoked');
-  const refusal = await lastAdminRefusal(trx, person.is_admin, person.team_id, userId);
+  const refusal =
+    (await lastAdminRefusal(trx, person.is_admin, person.team_id, userId)) ??
+    (await holdRefusal(services, trx, userId, person.team_id));
   if (refusal) return refusal;
   await forgetInNotifications(trx, userId);
   await forgetAtTables(trx, userId);

@@ -1,26 +1,40 @@
 // Joins a person to a team by its link: who may, and the write itself.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { isDemoTeam } from '../../../contract/people/demo.ts';
+import { dayOf } from '../../base/shared/days.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { isInvited, removeInvites } from '../../messaging/mail/invitationStore.ts';
 import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { lockPerson, writeMembership } from '../../people/store.ts';
-import { countMembers, lockTeam, type StoredTeam } from '../../people/teamStore.ts';
+import { countMembers, lockTeam, type StoredTeam, spendInviteUse } from '../../people/teamStore.ts';
 
 const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 const isDomainWelcome = ({ email_domains }: StoredTeam, email: string): boolean =>
   email_domains.length === 0 || email_domains.some((domain) => domain.toLowerCase() === domainOf(email));
 
-/** Links given out before an admin renewed it are not. */
-export const isLinkGood = ({ invite_code }: StoredTeam, invite: string | null | undefined): boolean =>
-  invite_code === null || invite_code === invite;
+/** Links given out before an admin renewed it are not, nor is any after its last day or its last use. */
+export function isLinkGood(team: StoredTeam, invite: string | null | undefined, now: number): boolean {
+  const { invite_code, invite_last_day, time_zone } = team;
+  const isPresent = invite_code === null || invite_code === invite;
+  const isInTime = invite_last_day === null || dayOf(time_zone, now) <= invite_last_day;
+  return isPresent && isInTime && hasUsesLeft(team);
+}
+
+const hasUsesLeft = ({ invite_uses_left }: StoredTeam): boolean =>
+  invite_uses_left === null || invite_uses_left > 0;
+
+const isWelcomeByLink = (team: StoredTeam, email: string): boolean =>
+  team.link_sign_up && isDomainWelcome(team, email) && hasUsesLeft(team);
 
 /** The plan's number of members is reached. */
 export const isFull = async (database: Database, { id, places }: StoredTeam): Promise<boolean> =>
   places !== null && (await countMembers(database, id)) >= places;
 
-/** Closed to links and to this address, which no admin invited; or full. The demo team is joined by visitors alone. */
+/**
+ * Closed to links and to this address, which no admin invited; or full. The demo team is joined by visitors alone.
+ * Whoever signed up before the last day of the link was over may prove their address later.
+ */
 export async function joinRefusal(
   database: Database,
   team: StoredTeam,
@@ -29,8 +43,7 @@ export async function joinRefusal(
 ): Promise<Refusal | null> {
   if (isDemoTeam(team.id)) return refuse('NotAllowed', { reason: 'teamIsClosed' });
   const isWelcome =
-    (team.link_sign_up && isDomainWelcome(team, email)) ||
-    (await isInvited(database, { teamId: team.id, email }, now));
+    isWelcomeByLink(team, email) || (await isInvited(database, { teamId: team.id, email }, now));
   if (!isWelcome) return refuse('NotAllowed', { reason: 'teamIsClosed' });
   return (await isFull(database, team)) ? refuse('NotAllowed', { reason: 'teamIsFull' }) : null;
 }
@@ -46,6 +59,7 @@ export async function joinByLink(
   const person = await lockPerson(trx, userId);
   if (!team || !person?.email || person.team_id !== null) return false;
   if (await joinRefusal(trx, team, person.email, now)) return false;
+  if (!(await isInvited(trx, { teamId, email: person.email }, now))) await spendInviteUse(trx, teamId);
   await writeMembership(trx, userId, { teamId, isAdmin: false }, now);
   await tellWebhooks(trx, now, [{ teamId, event: 'member.joined', data: { userId } }]);
   await removeInvites(trx, person.email, teamId);

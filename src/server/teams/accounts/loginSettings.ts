@@ -10,7 +10,7 @@ import type { AnswerOf, Handler } from '../../web/http/route.ts';
 import { isFull, isLinkGood } from './joining.ts';
 import type { AccountServices } from './services.ts';
 
-type Deps = Pick<AccountServices, 'config' | 'database' | 'hasDemo'>;
+type Deps = Pick<AccountServices, 'clock' | 'config' | 'database' | 'hasDemo'>;
 
 type Method = AnswerOf<typeof loginSettings>['methods'][number];
 
@@ -20,6 +20,7 @@ function mailOf(config: Config): AnswerOf<typeof loginSettings>['mail'] {
 }
 
 export const getLoginSettings = ({
+  clock,
   database,
   config,
   hasDemo: hasDemoNow,
@@ -47,7 +48,7 @@ export const getLoginSettings = ({
     const team = companyId === undefined ? undefined : await readTeam(database, companyId);
     const hasDemo = await hasDemoNow();
     if (!team) return { team: null, ...offered, hasDemo };
-    const isLinkOpen = team.link_sign_up && isLinkGood(team, invite) && !isDemoTeam(team.id);
+    const isLinkOpen = team.link_sign_up && isLinkGood(team, invite, clock.now()) && !isDemoTeam(team.id);
     const isTaken = isLinkOpen && (await isFull(database, team));
     const isOpen = isLinkOpen && !isTaken;
     return { team: { name: team.name, avatar: team.avatar, isOpen, isFull: isTaken }, ...offered, hasDemo };

@@ -51,7 +51,7 @@ async function invitingTeam(
   if (!team) return refuse('NotAllowed');
   const now = clock.now();
   const isOutdated =
-    !isLinkGood(team, invite) && !(await isInvited(database, { teamId: team.id, email }, now));
+    !isLinkGood(team, invite, now) && !(await isInvited(database, { teamId: team.id, email }, now));
   if (isOutdated) return refuse('NotAllowed');
   const refusal = await joinRefusal(database, team, email, now);
   if (!refusal) return team;

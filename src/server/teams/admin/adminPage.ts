@@ -54,6 +54,8 @@ export async function settingsOf(
     secondFactorFor: team.second_factor_for,
     confirmsNewcomers: config.smtpUrl === null,
     inviteCode: team.invite_code,
+    inviteLastDay: team.invite_last_day,
+    inviteUsesLeft: team.invite_uses_left,
     deletesAt: timeOrNull(team.deletes_at),
     slack: { isConnected: slack !== null, workspace: slack },
     teams: { isConnected: chat.teams !== null && workspaces.some(({ provider }) => provider === 'teams') },

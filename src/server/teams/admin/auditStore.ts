@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AuditEntry, auditActs } from '../../../contract/admin/admin.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { auditNews, tellWebhooks } from '../../messaging/webhooks/tell.ts';
 
 export interface Done {
   readonly act: (typeof auditActs)[number];
@@ -16,27 +17,26 @@ interface By {
   readonly at: number;
 }
 
-/** Writes the entry in the transaction of the act it records. */
+/** Writes the entry, and what webhooks are told of it, in the transaction of the act it records. */
 export async function writeAudit(
   database: Database,
   { teamId, actorId, at }: By,
   done: readonly Done[],
 ): Promise<void> {
   if (done.length === 0) return;
+  const entries = done.map(({ act, subjectId = null, changed = [] }) => ({
+    row: { id: randomUUID(), team_id: teamId, actor_id: actorId, act, subject_id: subjectId, at },
+    changed,
+  }));
   await database
     .insertInto('audit_entries')
-    .values(
-      done.map(({ act, subjectId = null, changed = [] }) => ({
-        id: randomUUID(),
-        team_id: teamId,
-        actor_id: actorId,
-        act,
-        subject_id: subjectId,
-        changed: JSON.stringify(changed),
-        at,
-      })),
-    )
+    .values(entries.map(({ row, changed }) => ({ ...row, changed: JSON.stringify(changed) })))
     .execute();
+  await tellWebhooks(
+    database,
+    at,
+    entries.map(({ row, changed }) => auditNews(row, changed)),
+  );
 }
 
 interface Row {

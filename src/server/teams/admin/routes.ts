@@ -4,11 +4,13 @@ import * as tokenCall from '../../../contract/admin/teamTokens.ts';
 import * as hook from '../../../contract/admin/webhooks.ts';
 import type { Route } from '../../web/http/route.ts';
 import { getAdminPage } from './adminPage.ts';
+import { exportTeam } from './exportTeam.ts';
 import type { AdminServices } from './services.ts';
-import { deleteTeam, exportTeam, getInviteLink, keepTeam, listAudit, renewInviteLink } from './teamData.ts';
+import { deleteTeam, getInviteLink, keepTeam, listAudit, renewInviteLink } from './teamData.ts';
 import { endToken, listTokens, makeToken } from './teamTokens.ts';
 import { updateSettings } from './updateSettings.ts';
 import {
+  changeWebhook,
   listDeliveries,
   listWebhooks,
   makeWebhook,
@@ -32,6 +34,7 @@ export function adminRoutes(route: Route, services: AdminServices): void {
   route(tokenCall.endTeamToken, endToken(services));
   route(hook.webhooks, listWebhooks(services));
   route(hook.makeWebhook, makeWebhook(services));
+  route(hook.changeWebhook, changeWebhook(services));
   route(hook.switchWebhookOn, switchWebhookOn(services));
   route(hook.removeWebhook, removeWebhook(services));
   route(hook.webhookDeliveries, listDeliveries(services));

@@ -1,5 +1,5 @@
-// Store of the admin panel: members with their addresses, changed settings, teams to delete, data to export.
-import type { Updateable } from 'kysely';
+// Store of the admin panel: members with their addresses, changed settings, teams to delete.
+import { sql, type Updateable } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { TeamsTable } from '../../base/storage/schema/teams.ts';
 import type { StoredPerson } from '../../people/store.ts';
@@ -36,33 +36,13 @@ export async function writeAdmins(
   await database.updateTable('people').set({ is_admin: isAdmin }).where('id', 'in', userIds).execute();
 }
 
+/** Not those of which anything is held by a legal hold. */
 export const readTeamsToDelete = (database: Database, now: number): Promise<{ id: string; name: string }[]> =>
-  database.selectFrom('teams').select(['id', 'name']).where('deletes_at', '<=', now).execute();
-
-const mostResults = 100_000;
-
-export const readResults = (database: Database, teamId: string): Promise<Record<string, unknown>[]> =>
   database
-    .selectFrom('game_results')
-    .selectAll()
-    .where('team_id', '=', teamId)
-    .orderBy('ended_at')
-    .limit(mostResults)
-    .execute();
-
-export const readSchedules = (database: Database, teamId: string): Promise<Record<string, unknown>[]> =>
-  database
-    .selectFrom('puzzle_schedules')
-    .select([
-      'puzzle_type',
-      'hour',
-      'minute',
-      'time_zone',
-      'duration',
-      'days',
-      'settings',
-      'channel_name',
-      'next_at',
-    ])
-    .where('team_id', '=', teamId)
+    .selectFrom('teams')
+    .select(['id', 'name'])
+    .where('deletes_at', '<=', now)
+    .where(
+      sql<boolean>`not exists (select from legal_holds h where h.team_id = teams.id and h.ended_at is null)`,
+    )
     .execute();

@@ -1,4 +1,4 @@
-// What concerns the team as a whole: its invite link, its data as a file, its deletion and the stopping of it, the audit log.
+// What concerns the team as a whole: its invite link, its deletion and the stopping of it, the audit log.
 import { randomBytes } from 'node:crypto';
 import type * as admin from '../../../contract/admin/admin.ts';
 import { type Refusal, refuse } from '../../../contract/errors.ts';
@@ -6,14 +6,11 @@ import { logSecurityEvent } from '../../base/shared/log.ts';
 import { lockTeam, readTeam } from '../../people/teamStore.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
-import { settingsOf } from './adminPage.ts';
 import { type Done, readAudit, writeAudit } from './auditStore.ts';
 import type { AdminServices } from './services.ts';
-import { changeTeam, readResults, readSchedules } from './store.ts';
-import { readShownTokens } from './teamTokens.ts';
-import { readShownWebhooks } from './webhooks.ts';
+import { changeTeam } from './store.ts';
 
-type Deps = Pick<AdminServices, 'announcements' | 'chat' | 'clock' | 'config' | 'database'>;
+type Deps = Pick<AdminServices, 'announcements' | 'clock' | 'database'>;
 
 /** Time in which an admin can stop it. */
 const deletionDelayMs = 7 * 24 * 60 * 60_000;
@@ -22,7 +19,7 @@ const deletionDelayMs = 7 * 24 * 60 * 60_000;
 async function change(
   { announcements, clock, database }: Deps,
   { member, team, log }: MemberContext,
-  values: Parameters<typeof changeTeam>[2] | null,
+  values: Parameters<typeof changeTeam>[2],
   act: Done['act'],
 ): Promise<Refusal | null> {
   const { teamId } = team;
@@ -30,8 +27,8 @@ async function change(
     const now = clock.now();
     const stored = await lockTeam(trx, teamId);
     if (!stored) return refuse('NotFound');
-    if (values && stored.deletes_at !== null && stored.deletes_at <= now) return refuse('Closed');
-    if (values) await changeTeam(trx, teamId, values);
+    if (stored.deletes_at !== null && stored.deletes_at <= now) return refuse('Closed');
+    await changeTeam(trx, teamId, values);
     await writeAudit(trx, { teamId, actorId: member.userId, at: now }, [{ act }]);
     return null;
   });
@@ -49,7 +46,8 @@ export const renewInviteLink =
   (services: Deps): Handler<typeof admin.renewInviteLink> =>
   async (context) => {
     const inviteCode = randomBytes(12).toString('base64url');
-    const refusal = await change(services, context, { invite_code: inviteCode }, 'linkRenewed');
+    const values = { invite_code: inviteCode, invite_last_day: null, invite_uses_left: null };
+    const refusal = await change(services, context, values, 'linkRenewed');
     return refusal ?? { inviteCode };
   };
 
@@ -58,35 +56,6 @@ export const listAudit =
   async ({ team }, { pageSize, pageNumber }) => {
     const { items, total } = await readAudit(database, team.teamId, { pageSize, pageNumber });
     return { items, total, page: pageNumber, pageSize };
-  };
-
-const mostExportedActs = 10_000;
-
-export const exportTeam =
-  (services: Deps): Handler<typeof admin.exportTeam> =>
-  async (context) => {
-    const { clock, database } = services;
-    const { teamId } = context.team;
-    const refusal = await change(services, context, null, 'exported');
-    if (refusal) return refusal;
-    const settings = await settingsOf(services, teamId);
-    if (!settings) return refuse('NotFound');
-    const [results, schedules, audit, tokens, webhooks] = await Promise.all([
-      readResults(database, teamId),
-      readSchedules(database, teamId),
-      readAudit(database, teamId, { pageSize: mostExportedActs, pageNumber: 1 }),
-      readShownTokens(services, teamId),
-      readShownWebhooks(database, teamId),
-    ]);
-    return {
-      exportedAt: new Date(clock.now()).toISOString(),
-      settings,
-      results,
-      schedules,
-      audit: audit.items,
-      tokens,
-      webhooks,
-    };
   };
 
 export const deleteTeam =

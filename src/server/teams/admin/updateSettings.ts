@@ -57,6 +57,7 @@ const changesCalendar = ({ time_zone, available_periods, weekend, days_off }: Va
 function textValues(input: Input): Values {
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = input;
   const { weekend, daysOff, linkSignUp, emailDomains, hasRatings, membersMakeTournaments } = input;
+  const { inviteLastDay, inviteUsesLeft } = input;
   return {
     ...(companyName !== undefined && { name: companyName }),
     ...(language && { language }),
@@ -69,6 +70,8 @@ function textValues(input: Input): Values {
     ...(linkSignUp !== undefined && { link_sign_up: linkSignUp }),
     ...(hasRatings !== undefined && { has_ratings: hasRatings }),
     ...(membersMakeTournaments !== undefined && { members_make_tournaments: membersMakeTournaments }),
+    ...(inviteLastDay !== undefined && { invite_last_day: inviteLastDay }),
+    ...(inviteUsesLeft !== undefined && { invite_uses_left: inviteUsesLeft }),
     ...(emailDomains && { email_domains: JSON.stringify([...new Set(emailDomains)]) }),
   };
 }

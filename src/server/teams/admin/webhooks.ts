@@ -21,6 +21,7 @@ import {
   writeAgain,
   writeTest,
   writeWebhook,
+  writeWebhookEvents,
   writeWebhookOn,
 } from '../../messaging/webhooks/store.ts';
 import { webhookBody } from '../../messaging/webhooks/tell.ts';
@@ -79,6 +80,15 @@ export const makeWebhook =
         made: { webhookId, url, events, madeBy, madeAt: timeOf(madeAt), offSince: null },
       }
     );
+  };
+
+export const changeWebhook =
+  (services: AdminServices): Handler<typeof call.changeWebhook> =>
+  async (context, { webhookId, events }) => {
+    const refusal = await change(services, context, 'webhookChanged', (trx) =>
+      writeWebhookEvents(trx, context.team.teamId, webhookId, events),
+    );
+    return refusal ?? { ok: true };
   };
 
 export const switchWebhookOn =

@@ -8,6 +8,7 @@ import { endSessions } from '../../people/identity/sessionStore.ts';
 import { removeTokensMadeBy } from '../../people/identity/teamTokenStore.ts';
 import { writeNoTeam } from '../../people/store.ts';
 import { leaveClosedTables } from '../../tables/matches/erasure.ts';
+import { holdLeaver } from '../keeping/store.ts';
 
 interface Leaving {
   readonly userId: string;
@@ -21,6 +22,7 @@ export async function leaveTeam(
   { userId, teamId, email }: Leaving,
   now: number,
 ): Promise<readonly string[]> {
+  await holdLeaver(trx, teamId, userId);
   await writeNoTeam(trx, userId);
   await removeNotificationsOf(trx, userId);
   if (email) await removeInvites(trx, email, teamId);

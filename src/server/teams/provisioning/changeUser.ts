@@ -4,6 +4,7 @@ import { logSecurityEvent } from '../../base/shared/log.ts';
 import { isUnused, readProvisioned } from '../../people/identity/provisionedStore.ts';
 import { lockPerson, removePerson } from '../../people/store.ts';
 import { writeAudit } from '../admin/auditStore.ts';
+import { isHeld } from '../keeping/store.ts';
 import { leaveTeam } from '../members/leaveTeam.ts';
 import { atomically } from './atomically.ts';
 import { changeIn, type UserChange } from './change.ts';
@@ -64,7 +65,8 @@ export async function deleteUser(
     await writeAudit(trx, { teamId, actorId: member.userId, at: now }, [
       { act: 'deprovisioned', subjectId: userId, changed: [tokenName] },
     ]);
-    if (known?.made_here && (await isUnused(trx, userId))) await removePerson(trx, userId);
+    const isFree = (await isUnused(trx, userId)) && !(await isHeld(trx, userId));
+    if (known?.made_here && isFree) await removePerson(trx, userId);
     else await writeSwitchedOn(trx, userId);
     return ended;
   });

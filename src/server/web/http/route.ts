@@ -1,5 +1,6 @@
 // Registers a call with its handler, behind the guards, the input validation and the allow-list of its answer.
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { output } from 'zod/v4/core';
 import { type Access, accessRules, type Endpoint, type Schema } from '../../../contract/endpoint.ts';
@@ -9,6 +10,7 @@ import { deviceOf } from './device.ts';
 import { enter, enterWith, type GuardDeps } from './guard.ts';
 import { readInput } from './reading.ts';
 import { sendRefusal } from './refusal.ts';
+import { StreamedFile } from './streamedFile.ts';
 import type { Upload } from './upload.ts';
 import type { ContextOf, Visit } from './visit.ts';
 
@@ -132,12 +134,17 @@ async function serve(
 }
 
 function show(call: Endpoint, answer: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (call.attachment) reply.header('content-disposition', `attachment; filename="${call.attachment}"`);
+  reply.header('content-type', 'application/json; charset=utf-8');
+  if (answer instanceof StreamedFile) {
+    if (request.visit) request.visit.outcome = 'ok';
+    return reply.send(Readable.from(answer.parts));
+  }
   const shown = call.answer.safeParse(answer);
   if (!shown.success)
     throw new Error(`${call.path} answered what its schema does not know`, { cause: shown.error });
   if (request.visit) request.visit.outcome = 'ok';
-  if (call.attachment) reply.header('content-disposition', `attachment; filename="${call.attachment}"`);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(shown.data));
+  return reply.send(JSON.stringify(shown.data));
 }
 
 /** Headers by which old and new browsers mark a prefetch. */

@@ -1,4 +1,4 @@
-// The webhooks of a team: what each is told, a test, the last deliveries, and its end.
+// The webhooks of a team: what each is told and choosing it anew, a test, the last deliveries, and its end.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import { switchWebhookOn, type TeamWebhook, testWebhook } from '../../../../contract/admin/webhooks.ts';
@@ -37,6 +37,9 @@ const useStyles = makeStyles({
 });
 
 const Deliveries = lazy(async () => ({ default: (await import('./Deliveries.tsx')).Deliveries }));
+const ChangeWebhookDialog = lazy(async () => ({
+  default: (await import('./ChangeWebhookDialog.tsx')).ChangeWebhookDialog,
+}));
 const RemoveWebhookDialog = lazy(async () => ({
   default: (await import('./RemoveWebhookDialog.tsx')).RemoveWebhookDialog,
 }));
@@ -48,7 +51,13 @@ function useDay() {
   return (time: string) => format.format(Date.parse(time));
 }
 
-function Row({ webhook, onRemove }: { readonly webhook: TeamWebhook; onRemove(): void }) {
+interface RowProps {
+  readonly webhook: TeamWebhook;
+  onChange(): void;
+  onRemove(): void;
+}
+
+function Row({ webhook, onChange, onRemove }: RowProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -112,6 +121,13 @@ function Row({ webhook, onRemove }: { readonly webhook: TeamWebhook; onRemove():
           {t('pages:webhooks.log')}
         </Button>
         <Button
+          aria-label={t('pages:webhooks.changeName', { host })}
+          className={styles.act}
+          onClick={onChange}
+        >
+          {t('pages:webhooks.change')}
+        </Button>
+        <Button
           appearance="subtle"
           aria-label={t('pages:webhooks.removeName', { host })}
           className={styles.act}
@@ -131,14 +147,25 @@ function Row({ webhook, onRemove }: { readonly webhook: TeamWebhook; onRemove():
 
 export function WebhookList({ all }: { readonly all: readonly TeamWebhook[] }) {
   const styles = useStyles();
+  const [changing, change] = useState<TeamWebhook | null>(null);
   const [removing, remove] = useState<TeamWebhook | null>(null);
   return (
     <>
       <ul className={styles.list}>
         {all.map((webhook) => (
-          <Row key={webhook.webhookId} onRemove={() => remove(webhook)} webhook={webhook} />
+          <Row
+            key={webhook.webhookId}
+            onChange={() => change(webhook)}
+            onRemove={() => remove(webhook)}
+            webhook={webhook}
+          />
         ))}
       </ul>
+      {changing && (
+        <Suspense>
+          <ChangeWebhookDialog onClose={() => change(null)} webhook={changing} />
+        </Suspense>
+      )}
       {removing && (
         <Suspense>
           <RemoveWebhookDialog onClose={() => remove(null)} webhook={removing} />

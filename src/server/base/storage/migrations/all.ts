@@ -55,6 +55,8 @@ import * as hallOfFame from './0053-hallOfFame.ts';
 import * as provisionedPeople from './0054-provisionedPeople.ts';
 import * as teamCups from './0055-teamCups.ts';
 import * as tournamentYears from './0056-tournamentYears.ts';
+import * as inviteLimits from './0057-inviteLimits.ts';
+import * as keeping from './0058-keeping.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -112,4 +114,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0054-provisionedPeople': { up: provisionedPeople.up },
   '0055-teamCups': { up: teamCups.up },
   '0056-tournamentYears': { up: tournamentYears.up },
+  '0057-inviteLimits': { up: inviteLimits.up },
+  '0058-keeping': { up: keeping.up },
 };

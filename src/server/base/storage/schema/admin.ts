@@ -50,6 +50,7 @@ export const adminRecords = {
     owner: null,
     erased: 'unlinked',
     kept: { column: 'at', forMs: 365 * dayMs },
+    held: { team: 'team_id', people: ['actor_id', 'subject_id'] },
   },
   team_tokens: {
     columns: {

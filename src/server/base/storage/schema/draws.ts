@@ -39,5 +39,6 @@ export const drawRecords = {
     owner: 'drawn_by',
     erased: 'unlinked',
     kept: { column: 'drawn_at', forMs: 30 * dayMs },
+    held: { team: 'team_id', people: ['drawn_by'] },
   },
 } as const satisfies TableRecords<DrawTables>;

@@ -153,5 +153,6 @@ export const notificationRecords = {
     owner: 'user_id',
     erased: 'cascade',
     kept: { column: 'sent_at', forMs: 90 * dayMs },
+    held: { people: ['user_id'] },
   },
 } as const satisfies TableRecords<NotificationTables>;

@@ -72,6 +72,11 @@ export const pollRecords = {
     owner: 'created_by',
     erased: 'unlinked',
     kept: { column: 'closed_at', forMs: 366 * dayMs },
+    held: {
+      team: 'team_id',
+      people: ['created_by'],
+      parts: { table: 'poll_votes', of: 'poll_id', person: 'user_id' },
+    },
   },
   poll_votes: {
     columns: {

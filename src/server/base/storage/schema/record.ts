@@ -13,6 +13,14 @@ export type ColumnKind = 'internal' | 'person' | 'exported' | 'secret';
  */
 export type Erasure = 'cascade' | 'unlinked' | 'byCode' | 'expires' | 'stays' | 'nobody';
 
+/** By which columns a legal hold on a team or on a person covers a row. */
+export interface HeldBy {
+  readonly team?: string;
+  readonly people?: readonly string[];
+  /** Rows of another table that name the id of this one and a person. */
+  readonly parts?: { readonly table: string; readonly of: string; readonly person: string };
+}
+
 export interface TableRecord<Row> {
   readonly columns: Readonly<Record<keyof Row & string, ColumnKind>>;
   /** The column with the person a row belongs to; null where it belongs to nobody or to several. */
@@ -20,6 +28,8 @@ export interface TableRecord<Row> {
   readonly erased: Erasure;
   /** Rows are deleted this long after the time in the column; null if they are kept. */
   readonly kept: { readonly column: keyof Row & string; readonly forMs: number } | null;
+  /** Of tables that somebody may have to show to a court: a legal hold keeps its rows longer. */
+  readonly held?: HeldBy;
 }
 
 export type TableRecords<Tables> = { readonly [Name in keyof Tables]: TableRecord<Tables[Name]> };

@@ -1,6 +1,7 @@
 // The records of all tables: what each holds about people, and for how long; removes what was kept that long.
 import { sql } from 'kysely';
 import type { Database } from '../database.ts';
+import { isRowHeld } from '../held.ts';
 import { adminRecords } from './admin.ts';
 import { billingRecords } from './billing.ts';
 import { bingoRecords } from './bingo.ts';
@@ -8,6 +9,7 @@ import { chatRecords } from './chat.ts';
 import { dailyRecords } from './daily.ts';
 import { drawRecords } from './draws.ts';
 import { identityRecords } from './identity.ts';
+import { keepingRecords } from './keeping.ts';
 import { mailRecords } from './mail.ts';
 import { matchRecords } from './matches.ts';
 import { notificationRecords } from './notifications.ts';
@@ -46,6 +48,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...bingoRecords,
   ...tournamentRecords,
   ...adminRecords,
+  ...keepingRecords,
   ...billingRecords,
   ...triviaRecords,
   ...predictionRecords,
@@ -57,11 +60,13 @@ export const tableRecords: TableRecords<Schema> = {
   ...webhookRecords,
 };
 
-/** Idempotent: may run twice, or on two nodes. */
+/** Idempotent: may run twice, or on two nodes. What a legal hold covers stays. */
 export async function removeExpired(database: Database, now: number): Promise<void> {
-  for (const [table, { kept }] of Object.entries(tableRecords))
-    if (kept)
-      await sql`delete from ${sql.table(table)} where ${sql.ref(kept.column)} <= ${now - kept.forMs}`.execute(
-        database,
-      );
+  for (const [table, { kept, held }] of Object.entries(tableRecords)) {
+    if (!kept) continue;
+    const isFree = held ? sql`not ${isRowHeld(table, held)}` : sql`true`;
+    await sql`
+      delete from ${sql.table(table)}
+      where ${sql.ref(kept.column)} <= ${now - kept.forMs} and ${isFree}`.execute(database);
+  }
 }

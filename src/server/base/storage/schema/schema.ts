@@ -6,6 +6,7 @@ import type { ChatTables } from './chat.ts';
 import type { DailyTables } from './daily.ts';
 import type { DrawTables } from './draws.ts';
 import type { IdentityTables } from './identity.ts';
+import type { KeepingTables } from './keeping.ts';
 import type { MailTables } from './mail.ts';
 import type { MatchTables } from './matches.ts';
 import type { NotificationTables } from './notifications.ts';
@@ -42,6 +43,7 @@ export interface Schema
     BingoTables,
     TournamentTables,
     AdminTables,
+    KeepingTables,
     BillingTables,
     TriviaTables,
     PredictionTables,

@@ -36,6 +36,10 @@ export interface TeamsTable {
   days_off: ColumnType<readonly string[], string | undefined, string>;
   /** Part of the invite link, changed when an admin renews the link. */
   invite_code: Nullable<string>;
+  /** The last day on which the link is good, as 2026-05-01 in the time zone of the team. */
+  invite_last_day: Nullable<string>;
+  /** How many more people may join by the link. */
+  invite_uses_left: Nullable<number>;
   /** Default channel for announcements, for events without a channel of their own. */
   group_id: Nullable<string>;
   group_name: Nullable<string>;
@@ -87,6 +91,8 @@ export const teamRecords = {
       weekend: 'internal',
       days_off: 'internal',
       invite_code: 'internal',
+      invite_last_day: 'internal',
+      invite_uses_left: 'internal',
       group_id: 'internal',
       group_name: 'internal',
       channel_id: 'internal',
