@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasOpenssl, makeCertificate } from '../../../../tests/support/servers/certificate.ts';
-import { createPostToStranger, isInsideAddress } from './postToStranger.ts';
+import { isInsideAddress } from './askStranger.ts';
+import { createPostToStranger } from './postToStranger.ts';
 
 test.each([
   '0.0.0.0',
