@@ -4,6 +4,7 @@ import * as analytics from './admin/analytics.ts';
 import { postClick } from './admin/clicks.ts';
 import { postFeedback } from './admin/feedback.ts';
 import * as keeping from './admin/keeping.ts';
+import * as sso from './admin/sso.ts';
 import { teamStatus } from './admin/status.ts';
 import * as team from './admin/team.ts';
 import * as teamTokens from './admin/teamTokens.ts';
@@ -36,6 +37,7 @@ import * as preferences from './people/preferences.ts';
 import * as providers from './people/providers.ts';
 import * as secondFactor from './people/secondFactor.ts';
 import * as sessions from './people/sessions.ts';
+import * as ssoSignIn from './people/sso.ts';
 import * as survey from './people/survey.ts';
 import { userList } from './people/userList.ts';
 import { updateUserSettings } from './people/userSettings.ts';
@@ -123,6 +125,20 @@ export const calls: readonly Endpoint[] = [
   teamTokens.teamTokens,
   teamTokens.makeTeamToken,
   teamTokens.endTeamToken,
+  sso.sso,
+  sso.addDomain,
+  sso.checkDomain,
+  sso.mailDomain,
+  sso.removeDomain,
+  sso.saveSso,
+  sso.testSso,
+  sso.switchSso,
+  sso.onlySso,
+  sso.removeSso,
+  ssoSignIn.ssoBegin,
+  ssoSignIn.ssoFinish,
+  ssoSignIn.ssoConfirm,
+  ssoSignIn.proveDomain,
   hooks.webhooks,
   hooks.makeWebhook,
   hooks.changeWebhook,

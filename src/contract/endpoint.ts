@@ -56,6 +56,7 @@ export const tags = [
   'schedule',
   'secondFactor',
   'sessions',
+  'sso',
   'subscription',
   'teamSettings',
   'teamTokens',

@@ -15,6 +15,7 @@ export const refusals = {
   ProviderRejected: 401,
   IdentityMismatch: 403,
   AdminOnly: 403,
+  SsoNeeded: 403,
   ConfirmFirst: 403,
   FactorNeeded: 403,
   NotAllowed: 403,

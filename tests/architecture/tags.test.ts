@@ -62,6 +62,7 @@ const unnamed: Readonly<Record<string, string>> = {
   '/api/Admin/SendInviteMessage': isInvitation,
   '/api/{kind}/SendInviteMessage': isInvitation,
   '/api/Teams/ConfigureTab': 'the tab is in Teams, and no answer tells of it',
+  '/api/Authentication/ssoBegin': leaves,
   '/api/Slack/Install': leaves,
   '/api/Stripe/Customer': takesPlace,
   '/api/Game/Note/{roomId}/{game}': takesPlace,

@@ -11,5 +11,8 @@ export const arrivalPages = {
   microsoft: async () => (await import('../people/signIn/provider/ProviderReturnPage.tsx')).MicrosoftPage,
   passwordReset: async () =>
     (await import('../people/signIn/password/PasswordResetPage.tsx')).PasswordResetPage,
+  proveDomain: async () => (await import('../people/signIn/sso/ProveDomainPage.tsx')).ProveDomainPage,
+  sso: async () => (await import('../people/signIn/sso/SsoPage.tsx')).SsoPage,
+  ssoBack: async () => (await import('../people/signIn/sso/SsoBackPage.tsx')).SsoBackPage,
   verify: async () => (await import('../people/signIn/verify/VerifyPage.tsx')).VerifyPage,
 } as const satisfies Readonly<Record<string, () => Promise<ComponentType>>>;

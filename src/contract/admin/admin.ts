@@ -216,6 +216,18 @@ export const auditActs = [
   'holdEnded',
   'teamHoldPlaced',
   'teamHoldEnded',
+  'domainAdded',
+  'domainProven',
+  'domainRemoved',
+  'ssoSaved',
+  'ssoOn',
+  'ssoOff',
+  'ssoRemoved',
+  'ssoOnly',
+  'ssoNotOnly',
+  'ssoJoined',
+  'ssoAdmin',
+  'ssoNotAdmin',
 ] as const;
 
 export const AuditEntry = z.object({

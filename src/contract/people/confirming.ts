@@ -16,7 +16,7 @@ export const confirmWays = endpoint({
   about: ['secondFactor'],
   summary: 'By what the caller can prove who they are; nothing: by signing in again',
   rate: ['READ'],
-  answer: z.object({ ways: z.array(z.enum(['password', 'code', 'passkey'])) }),
+  answer: z.object({ ways: z.array(z.enum(['password', 'code', 'passkey', 'sso'])) }),
 });
 export type ConfirmWay = z.infer<typeof confirmWays.answer>['ways'][number];
 

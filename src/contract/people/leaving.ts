@@ -210,6 +210,10 @@ export const PersonalData = z.object({
       }),
     ),
   ),
+  /** Who they are at the identity provider of their company. */
+  atCompanies: z.optional(
+    z.array(z.object({ issuer: z.string(), subject: z.string(), connectedAt: field.time })),
+  ),
   /** What the directory of their company says about them; null: it says nothing. */
   provisioned: z.optional(
     z.nullable(

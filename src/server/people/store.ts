@@ -216,6 +216,7 @@ export async function writeNoTeam(database: Database, userId: string): Promise<v
     .where('id', '=', userId)
     .execute();
   await database.deleteFrom('provisioned_people').where('user_id', '=', userId).execute();
+  await database.deleteFrom('sso_identities').where('user_id', '=', userId).execute();
 }
 
 /** Sessions, links, answers and notifications are deleted by cascade. */

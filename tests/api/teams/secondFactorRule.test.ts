@@ -1,5 +1,6 @@
 // The rule of a team: of whom a second step is asked. Who has none sets one up at the next sign-in, and does nothing else before.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isRefusal } from '../../../src/contract/errors.ts';
 import { writeIdentity } from '../../../src/server/people/identity/identityStore.ts';
 import { codeOf, stepAt } from '../../../src/server/people/identity/oneTimeCodes.ts';
 import { createSocketAccess } from '../../../src/server/tables/realtime/authorize.ts';
@@ -99,7 +100,8 @@ test('whoever comes by Microsoft, Google or Slack is not asked; the same person 
   const { database, sessions } = testApp.parts;
   const identity = { provider: 'google', tenantKey: 'google', subject: 'vouched' } as const;
   await writeIdentity(database, identity, member.userId, 1);
-  const vouched = await sessions.open(member.userId, 'test', database, true);
+  const vouched = await sessions.open(member.userId, 'test', database, 'vouched');
+  if (isRefusal(vouched)) throw new Error(vouched.error);
   expect(outcome(await profile(vouched))).toEqual([200, 'ok']);
   expect(await atSockets(vouched)).toBe('ok');
   expect(outcome(await profile(await signInAgain(member)))).toEqual([403, 'FactorNeeded']);

@@ -25,6 +25,7 @@ const ofTheMoment: ReadonlySet<string> = new Set([
 
 /** Fields that answers have had since version 1. */
 const cameLater: ReadonlySet<string> = new Set([
+  'atCompanies',
   'bingo',
   'conditionalMoves',
   'dailyTurns',

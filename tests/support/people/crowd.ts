@@ -1,5 +1,6 @@
 // Many people of one team at once, written straight into the database of a server in this process, each with a session.
 import { randomUUID } from 'node:crypto';
+import { isRefusal } from '../../../src/contract/errors.ts';
 import { presentUser } from '../../../src/server/people/present.ts';
 import { writeMembership, writeNewcomer } from '../../../src/server/people/store.ts';
 import type { TestServer } from '../servers/testServer.ts';
@@ -23,6 +24,7 @@ export async function crowd({ services }: TestServer, teamId: string, count: num
     const member = await members.read(userId);
     if (!member) throw new Error('nobody was written');
     const token = await sessions.open(userId, 'test');
+    if (isRefusal(token)) throw new Error(token.error);
     people.push({ ...presentUser(member, token, []), email: '', password: '' });
   }
   return people;

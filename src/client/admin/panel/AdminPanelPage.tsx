@@ -27,6 +27,7 @@ import { WebhooksBlock } from './programs/WebhooksBlock.tsx';
 import { SectionIndex } from './SectionIndex.tsx';
 import { SecurityBlock } from './SecurityBlock.tsx';
 import { type AdminSection, addressOf, adminSections, sectionAt, sectionOf } from './sections.ts';
+import { SsoBlock } from './sso/SsoBlock.tsx';
 import { TeamSection } from './TeamSection.tsx';
 import { ThemeBlock } from './ThemeBlock.tsx';
 import { type AdminForm, useAdminSettings } from './useAdminSettings.ts';
@@ -45,6 +46,7 @@ const contents: Readonly<Record<AdminSection, ComponentType<SectionProps>>> = {
   admins: AdminsBlock,
   joining: JoiningBlock,
   security: SecurityBlock,
+  sso: SsoBlock,
   tokens: TokensBlock,
   webhooks: WebhooksBlock,
   chat: ChatTools,

@@ -52,7 +52,9 @@ function useEntryWords() {
         kind: t(`pages:keeping.kind.${kind}`),
         count: Number(days ?? 0),
       });
-    const isNamed = /^(?:token|webhook|hold|teamHold)/.test(entry.act);
+    const isNamed = /^(?:token|webhook|hold|teamHold|provision|switched|deprovision|domain|sso)/.test(
+      entry.act,
+    );
     const changed = (isNamed ? entry.changed : entry.changed.map(nameOf)).join(', ');
     return t(`pages:admin.audit.act.${entry.act}`, { name, changed });
   };

@@ -54,9 +54,9 @@ function base64url(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-const secret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
+export const secret = (): string => base64url(crypto.getRandomValues(new Uint8Array(32)));
 
-const s256 = async (text: string): Promise<string> =>
+export const s256 = async (text: string): Promise<string> =>
   base64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 
 export interface Going {

@@ -5,7 +5,6 @@ import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { type ConfirmWay, confirm } from '../../../contract/people/confirming.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { call } from '../../base/api/call.ts';
-import { askForPasskey } from '../../base/api/passkeys.ts';
 import { signOut } from '../../base/api/signOut.ts';
 import { browserHasPasskeys } from '../../base/session/canUsePasskeys.ts';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
@@ -15,6 +14,8 @@ import { TextField } from '../../parts/forms/TextField.tsx';
 import { useFields } from '../../parts/forms/useFields.ts';
 import { useFirstField } from '../../parts/forms/useFirstField.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
+import { AtCompany } from './AtCompany.tsx';
+import { usePasskeyProof } from './usePasskeyProof.ts';
 
 const useStyles = makeStyles({ passkey: { minHeight: '44px' } });
 
@@ -24,7 +25,7 @@ interface ConfirmPersonProps {
 }
 
 interface TypedProps extends ConfirmPersonProps {
-  readonly way: 'password' | 'code';
+  readonly way: Exclude<ConfirmWay, 'passkey' | 'sso'>;
   readonly hasPasskey: boolean;
 }
 
@@ -38,7 +39,6 @@ function Typed({ way, hasPasskey, onDone }: TypedProps) {
   const styles = useStyles();
   const { t } = useTexts();
   const [wrong, setWrong] = useState<string | null>(null);
-  const [hasStopped, setStopped] = useState(false);
   const checks = {
     proof(text: string) {
       if (text.trim() === '') return `pages:confirm.${way}Needed`;
@@ -59,16 +59,7 @@ function Typed({ way, hasPasskey, onDone }: TypedProps) {
     });
     if (proven) onDone(true);
   };
-  const provePasskey = async () => {
-    setStopped(false);
-    const proven = await send(async () => {
-      const passkey = await askForPasskey();
-      if (passkey === null || isRefusal(passkey)) return passkey ?? 'stopped';
-      return call(confirm, { body: { passkey } });
-    });
-    if (proven === 'stopped') setStopped(true);
-    else if (proven) onDone(true);
-  };
+  const { hasStopped, provePasskey } = usePasskeyProof(send, () => onDone(true));
   const isSaid = way === 'password' && refusal?.error === 'InvalidCredentials';
   return (
     <ConfirmDialog
@@ -132,7 +123,9 @@ interface AskedProps extends ConfirmPersonProps {
 }
 
 function Asked({ ways, onDone }: AskedProps) {
-  const typed = ways.find((way) => way !== 'passkey');
+  if (ways.includes('sso'))
+    return <AtCompany hasPasskey={ways.includes('passkey') && browserHasPasskeys()} onDone={onDone} />;
+  const typed = ways.find((way) => way !== 'passkey' && way !== 'sso');
   if (!typed) return <SignInAgain onDone={onDone} />;
   return <Typed hasPasskey={ways.includes('passkey') && browserHasPasskeys()} onDone={onDone} way={typed} />;
 }

@@ -33,6 +33,7 @@ const howTo = [
   'ratings',
   'admin',
   'tokens',
+  'sso',
   'provisioning',
   'webhooks',
   'account',

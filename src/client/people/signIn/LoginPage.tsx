@@ -48,7 +48,7 @@ const checks = {
 /** Comes after the form. */
 const Showcase = lazy(async () => ({ default: (await import('./Showcase.tsx')).Showcase }));
 
-function LoginForm() {
+function LoginForm({ returnUrl }: { readonly returnUrl: string | null }) {
   const styles = useSignInStyles();
   const { t } = useTexts();
   const fields = useFields(checks, { email: '', password: '' });
@@ -57,6 +57,11 @@ function LoginForm() {
   const [needsCode, setNeedsCode] = useState<Refusal | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    const { email, password } = fields.values;
+    if (password === '' && checkEmail(email) === null) {
+      const { leadToCompany } = await import('./sso/leadToCompany.ts');
+      if ((await leadToCompany({ email }, returnUrl)) === true) return;
+    }
     if (!fields.isReady()) return;
     setTried(fields.values.email);
     const user = await send(async () => {
@@ -99,6 +104,9 @@ function LoginForm() {
           </>
         )}
       </Problem>
+      {refusal?.error === 'SsoNeeded' && (
+        <TextLink to={`/sso?${new URLSearchParams({ email: tried })}`}>{t('door.login.sso')}</TextLink>
+      )}
       {refusal?.error === 'EmailNotVerified' && !refusal.reason && <Resend email={tried} key={tried} />}
       <SubmitButton isBusy={isBusy}>{t('door.login.act')}</SubmitButton>
     </form>
@@ -133,10 +141,12 @@ function Entrance() {
             </div>
           )}
           <LazyProviderButtons hasPasskey returnUrl={query.get('returnUrl')} settings={settings} />
-          <LoginForm />
+          <LoginForm returnUrl={query.get('returnUrl')} />
           <p className={type.body}>
             {t('door.login.new')}{' '}
             <TextLink to={query.size > 0 ? `/signUp?${query}` : '/signUp'}>{t('door.login.signUp')}</TextLink>
+            {' · '}
+            <TextLink to={query.size > 0 ? `/sso?${query}` : '/sso'}>{t('door.login.sso')}</TextLink>
           </p>
         </>
       )}

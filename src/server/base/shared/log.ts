@@ -47,6 +47,7 @@ export type SecurityEvent =
   | { readonly security: 'memberRemoved'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'newcomerConfirmed'; readonly userId: string; readonly teamId: string }
   | { readonly security: 'newcomerRefused'; readonly userId: string; readonly teamId: string }
+  | { readonly security: 'domainProven'; readonly teamId: string; readonly domain: string }
   | { readonly security: 'settingsChanged'; readonly userId: string; readonly teamId: string }
   | {
       readonly security: 'unusualPlay';

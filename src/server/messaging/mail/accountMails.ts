@@ -6,6 +6,7 @@ import { type Mail, stripMarkup, writeLetter } from './letter.ts';
 export type MailKind =
   | 'verify'
   | 'join'
+  | 'domain'
   | 'alreadyHere'
   | 'newPassword'
   | 'passwordReset'

@@ -38,6 +38,9 @@ export async function isMadeByDirectory(database: Database, userId: string): Pro
   return row !== undefined;
 }
 
+const isNowhereElse = sql<boolean>`not exists (select from identities i where i.user_id = p.id)
+  and not exists (select from sso_identities o where o.user_id = p.id)`;
+
 interface Claim {
   readonly externalId: string | null;
   /** Proven by who hosts it. */
@@ -63,7 +66,7 @@ export async function findUnclaimed(
         is('p.email_key', '=', email === null ? '' : emailKey(email)),
       ]),
     )
-    .where(sql<boolean>`not exists (select from identities i where i.user_id = p.id)`)
+    .where(isNowhereElse)
     .orderBy('p.id')
     .limit(1)
     .executeTakeFirst();
@@ -77,7 +80,7 @@ export async function isUnused(database: Database, userId: string): Promise<bool
     .select('p.id')
     .where('p.id', '=', userId)
     .where('p.password_hash', 'is', null)
-    .where(sql<boolean>`not exists (select from identities i where i.user_id = p.id)`)
+    .where(isNowhereElse)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -84,6 +84,27 @@ export async function endTeamSessions(
   return ended;
 }
 
+/** Ends the open ones among these sessions, of whomever they are, and returns them. */
+export async function endTheseSessions(
+  database: Database,
+  ids: readonly string[],
+  because: string,
+  now: number,
+): Promise<{ readonly id: string; readonly user_id: string }[]> {
+  const ended = await database
+    .updateTable('sessions')
+    .set({ revoked_at: now, revoked_because: because })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('revoked_at', 'is', null)
+    .returning(['id', 'user_id'])
+    .execute();
+  await removeSubscriptions(
+    database,
+    ended.map(({ id }) => id),
+  );
+  return ended;
+}
+
 /** Open sessions of a person beyond the newest `keep`. */
 export async function sessionsBeyond(database: Database, userId: string, keep: number): Promise<string[]> {
   const rows = await database

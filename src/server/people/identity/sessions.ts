@@ -10,6 +10,7 @@ import { readTogether } from '../../base/storage/readTogether.ts';
 import {
   endSessions,
   endTeamSessions,
+  endTheseSessions,
   lockSession,
   openSessionsOf,
   readSessions,
@@ -19,6 +20,7 @@ import {
   writeConfirmed,
   writeSession,
 } from './sessionStore.ts';
+import { ssoRefusal } from './ssoStore.ts';
 import type { Claims, SessionClaims, Tokens } from './tokens.ts';
 
 /** A session that is over, and why. */
@@ -36,9 +38,12 @@ export interface SessionOrigin {
   readonly isVouched: boolean;
 }
 
+/** `vouched`: an identity provider said who it is; `sso`: that of their own company did. */
+export type SignInWay = 'self' | 'vouched' | 'sso';
+
 export interface Sessions {
-  /** Signs a person in; `database` may be the caller's transaction. `isVouched`: an identity provider said who it is. */
-  open(userId: string, device: string, database?: Database, isVouched?: boolean): Promise<string>;
+  /** Signs a person in, unless their company wants another way; `database` may be the caller's transaction. */
+  open(userId: string, device: string, database?: Database, way?: SignInWay): Promise<string | Refusal>;
   /** Whether a verified token still stands for an open session. */
   check(claims: SessionClaims): Promise<Refusal | null>;
   /** May come from the cache, within its time limit. */
@@ -57,6 +62,8 @@ export interface Sessions {
   endAll(userId: string, because: string, except?: string): Promise<void>;
   /** Ends the sessions of everybody in a team within a transaction. The caller calls the returned function after the commit, which announces it. */
   endTeam(teamId: string, because: string, trx: Database): Promise<() => void>;
+  /** The same for these sessions, of whomever they are. */
+  endThese(sessionIds: readonly string[], because: string, trx: Database): Promise<() => void>;
 }
 
 interface Deps {
@@ -93,8 +100,10 @@ class StoredSessions implements Sessions {
     userId: string,
     device: string,
     within: Database = this.#deps.database,
-    isVouched = false,
-  ): Promise<string> {
+    way: SignInWay = 'self',
+  ): Promise<string | Refusal> {
+    const refusal = way === 'sso' ? null : await ssoRefusal(within, userId);
+    if (refusal) return refusal;
     const now = this.#deps.clock.now();
     const session = {
       id: randomUUID(),
@@ -106,7 +115,7 @@ class StoredSessions implements Sessions {
       created_at: now,
       revoked_at: null,
       revoked_because: null,
-      is_vouched: isVouched,
+      is_vouched: way !== 'self',
     };
     await writeSession(within, session);
     const oldest = await sessionsBeyond(within, userId, mostPerPerson);
@@ -191,6 +200,13 @@ class StoredSessions implements Sessions {
 
   async endTeam(teamId: string, because: string, trx: Database): Promise<() => void> {
     const ended = await endTeamSessions(trx, teamId, because, this.#deps.clock.now());
+    return () => {
+      for (const { id, user_id } of ended) this.#announce(user_id, [id], because);
+    };
+  }
+
+  async endThese(sessionIds: readonly string[], because: string, trx: Database): Promise<() => void> {
+    const ended = await endTheseSessions(trx, sessionIds, because, this.#deps.clock.now());
     return () => {
       for (const { id, user_id } of ended) this.#announce(user_id, [id], because);
     };

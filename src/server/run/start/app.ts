@@ -41,6 +41,8 @@ import { billingWebhook } from '../../teams/billing/webhook.ts';
 import { keepingRoutes } from '../../teams/keeping/routes.ts';
 import { teamRoutes } from '../../teams/members/routes.ts';
 import { provisioningRoutes } from '../../teams/provisioning/routes.ts';
+import { logoutRoute } from '../../teams/sso/logout.ts';
+import { ssoRoutes } from '../../teams/sso/routes.ts';
 import { addHeaders } from '../../web/http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../../web/http/json.ts';
 import { serveManifest } from '../../web/http/manifest.ts';
@@ -116,7 +118,10 @@ export function addRoutes(
       features: [pollsInSlack(services), drawsInSlack(services)],
     });
     billingWebhook(app, services);
-    if (config.services.includes('authorization')) provisioningRoutes(app, services);
+    if (config.services.includes('authorization')) {
+      provisioningRoutes(app, services);
+      logoutRoute(app, services);
+    }
     serveManifest(app);
     serveSite(app, config, siteDirectory, previewsOf(services));
   });
@@ -142,6 +147,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   teamRoutes(route, services);
   adminRoutes(route, services);
   keepingRoutes(route, services);
+  ssoRoutes(route, services);
   billingRoutes(route, services);
   notificationRoutes(route, services);
   pushRoutes(route, services);

@@ -4,10 +4,12 @@ import { stripeOf } from '../../base/config/providers.ts';
 import { ratesInMemory } from '../../base/rates/rates.ts';
 import { ratesAmongNodes } from '../../base/rates/sharedRates.ts';
 import { announcementsHere } from '../../base/shared/announcements.ts';
+import { createAskStranger } from '../../base/shared/askStranger.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import { metricsHere } from '../../base/shared/metrics.ts';
 import { createPostToStranger } from '../../base/shared/postToStranger.ts';
+import { createReadTxt } from '../../base/shared/txtRecords.ts';
 import type { OpenDatabase } from '../../base/storage/database.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import { sportsOf } from '../../events/predictions/sources/sports.ts';
@@ -67,7 +69,9 @@ export function createServices(
       ? createStripeBilling({ ...paying, log, config: { ...stripe, publicUrl: config.publicUrl } })
       : createSandbox(paying),
     metrics: metricsHere(),
+    askStranger: createAskStranger({ insideOrigins: config.ssoInside }),
     postToStranger: createPostToStranger(),
+    readTxt: createReadTxt(config.dnsServers),
     tracer,
     encryption,
     chat: chatOf({ config, clock, log, database, encryption }),

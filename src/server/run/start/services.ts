@@ -23,6 +23,7 @@ import type { AccountServices } from '../../teams/accounts/services.ts';
 import type { AdminServices } from '../../teams/admin/services.ts';
 import type { BillingServices } from '../../teams/billing/services.ts';
 import type { TeamServices } from '../../teams/members/services.ts';
+import type { SsoServices } from '../../teams/sso/services.ts';
 import type { DemoTeam } from '../demo/demoTeam.ts';
 
 export interface Services
@@ -39,6 +40,7 @@ export interface Services
     ProgressServices,
     PushServices,
     ScheduleServices,
+    SsoServices,
     StatusServices,
     TeamServices,
     TournamentServices,

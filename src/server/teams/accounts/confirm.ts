@@ -2,6 +2,7 @@
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { confirm, confirmWays } from '../../../contract/people/confirming.ts';
 import { isFactorOn, readFactor } from '../../people/identity/secondFactorStore.ts';
+import { readSsoSession } from '../../people/identity/ssoStore.ts';
 import { readPersonByEmail } from '../../people/store.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
 import type { UserContext } from '../../web/http/visit.ts';
@@ -22,6 +23,8 @@ export const getConfirmWays =
   (services: Deps): Handler<typeof confirmWays> =>
   async (context) => {
     const factor = await readFactor(services.database, context.member.userId);
+    if (await readSsoSession(services.database, context.session.id))
+      return { ways: factor.passkeys > 0 ? ['passkey', 'sso'] : ['sso'] };
     if (isFactorOn(factor)) return { ways: factor.passkeys > 0 ? ['passkey', 'code'] : ['code'] };
     return { ways: (await hasPassword(services, context)) ? ['password'] : [] };
   };

@@ -97,6 +97,7 @@ async function found(services: Deps, context: TicketContext, founding: Founding)
     await writeMembership(trx, person.id, { teamId: founding.teamId, isAdmin: true }, now);
     const announceDemoEnd = await services.endDemo(trx);
     const token = session?.token ?? (await sessions.open(person.id, device, trx));
+    if (isRefusal(token)) throw new Error('a team that was just made has a connection');
     return { token, announceDemoEnd };
   });
 }

@@ -57,6 +57,11 @@ export const exportData =
       conditionalMoves: allConditional(belongings),
       teamTokens: allTokens(belongings),
       provisioned: provisionedOf(belongings),
+      atCompanies: belongings.atCompanies.map(({ issuer, subject, created_at }) => ({
+        issuer,
+        subject,
+        connectedAt: timeOf(created_at),
+      })),
     };
   };
 

@@ -9,6 +9,7 @@ import { removePasskeysSince } from '../../people/identity/passkeyStore.ts';
 import { isPasswordAllowed } from '../../people/identity/passwordRules.ts';
 import { isMadeByDirectory } from '../../people/identity/provisionedStore.ts';
 import { removeUnneeded } from '../../people/identity/secondFactorStore.ts';
+import { isOfProvenDomain } from '../../people/identity/ssoStore.ts';
 import { emailKey, lockPerson, readPersonByEmail } from '../../people/store.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { replacePassword } from './replacePassword.ts';
@@ -40,7 +41,11 @@ export const requestPasswordReset =
     await services.database.transaction().execute(async (trx) => {
       const known = await readPersonByEmail(trx, email);
       const person = known && (await lockPerson(trx, known.id)); // of two links asked for at once, the newest alone
-      const hasWay = person && (person.password_hash || (await isMadeByDirectory(trx, person.id)));
+      const hasWay =
+        person &&
+        (person.password_hash ||
+          (await isMadeByDirectory(trx, person.id)) ||
+          (await isOfProvenDomain(trx, person)));
       const mayReset = hasWay && person.disabled_at === null;
       if (!taken.ok || !person?.email || !mayReset) return writeDummyLink(trx, services.clock.now());
       const issued = { kind: 'reset', userId: person.id, lifeMs: linkLifeMs } as const;

@@ -16,6 +16,7 @@ import { puzzleRecords } from '../../base/storage/schema/puzzles.ts';
 import { ratingRecords } from '../../base/storage/schema/ratings.ts';
 import { exportedColumns } from '../../base/storage/schema/record.ts';
 import { sessionRecords } from '../../base/storage/schema/sessions.ts';
+import { ssoRecords } from '../../base/storage/schema/sso.ts';
 import { tournamentRecords } from '../../base/storage/schema/tournaments.ts';
 import { triviaRecords } from '../../base/storage/schema/trivia.ts';
 
@@ -104,6 +105,11 @@ export async function readBelongings(database: Database, userId: string) {
     .select(exportedColumns(ownPlayRecords.conditional_moves))
     .where('user_id', '=', userId)
     .orderBy('saved_at');
+  const atCompanies = database
+    .selectFrom('sso_identities')
+    .select(exportedColumns(ssoRecords.sso_identities))
+    .where('user_id', '=', userId)
+    .orderBy('created_at');
   const provisioned = database
     .selectFrom('provisioned_people')
     .select(exportedColumns(peopleRecords.provisioned_people))
@@ -115,6 +121,7 @@ export async function readBelongings(database: Database, userId: string) {
     .orderBy('made_at');
   return {
     tokens: await tokens.execute(),
+    atCompanies: await atCompanies.execute(),
     provisioned: await provisioned.executeTakeFirst(),
     conditional: await conditional.execute(),
     notes: await notes.execute(),

@@ -4,7 +4,9 @@ import type { loginWithGS, verify } from '../../../contract/people/authorization
 import type { User } from '../../../contract/people/people.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { emailDomain } from '../../people/emailDomain.ts';
 import { issueMailToken, spendMailToken } from '../../people/identity/mailTokenStore.ts';
+import { isSsoOnly } from '../../people/identity/ssoStore.ts';
 import { presentUser } from '../../people/present.ts';
 import { emailKey, lockPerson, readPersonByEmail, writePassword, writeVerified } from '../../people/store.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
@@ -61,10 +63,12 @@ export const verifyEmail =
       return { userId, ticket, teamId, token: await services.sessions.open(userId, device, trx) };
     });
     if (!proven) return refuse('InvalidOrExpiredToken');
+    const { token } = proven;
     services.announcements.publish({ kind: 'personChanged', userId: proven.userId });
     if (proven.teamId !== null) await tellOfFewPlaces(services, proven.teamId);
+    if (isRefusal(token)) return token;
     logSecurityEvent(log, { security: 'signedIn', userId: proven.userId });
-    return { user: await userOf(services, proven.userId, proven.token), ticket: proven.ticket };
+    return { user: await userOf(services, proven.userId, token), ticket: proven.ticket };
   };
 
 /** Counts a failure by IP address if the account has never signed in from this browser. */
@@ -77,6 +81,9 @@ export const signIn =
       ? await attempt()
       : await limitSpraying(services, context, account, attempt);
     if (!isRefusal(signedIn)) context.setCookie(deviceCookie(services.encryption, services.config, account));
+    const isWrong = isRefusal(signedIn) && signedIn.error === 'InvalidCredentials';
+    // Whoever types an address of such a domain is told the way, whether anybody has it or not.
+    if (isWrong && (await isSsoOnly(services.database, emailDomain(input.email)))) return refuse('SsoNeeded');
     return signedIn;
   };
 
@@ -101,6 +108,7 @@ async function signInWithPassword(
   if (refusal) return refusal;
   if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
   const token = await services.sessions.open(person.id, device);
+  if (isRefusal(token)) return token;
   logSecurityEvent(log, { security: 'signedIn', userId: person.id });
   return userOf(services, person.id, token);
 }

@@ -97,12 +97,8 @@ async function byTicket(services: Deps, context: PublicContext, { token }: Input
   const userId = await spendChatTicket(database, token, clock.now());
   const member = userId === null ? null : await members.read(userId);
   if (!member || member.isDisabled) return refuse('ProviderRejected');
-  return welcome(
-    services,
-    context,
-    member.userId,
-    await services.sessions.open(member.userId, context.device, database, true),
-  );
+  const opened = await services.sessions.open(member.userId, context.device, database, 'vouched');
+  return isRefusal(opened) ? opened : welcome(services, context, member.userId, opened);
 }
 
 /** `hash`: of the code they came with, if they came with one. */
@@ -119,7 +115,8 @@ async function enter(
     const arrived = await arrive(trx, { account, language: context.language, now });
     if (isRefusal(arrived) || 'full' in arrived) return arrived;
     const { userId, joined } = arrived;
-    const token = await sessions.open(userId, context.device, trx, true);
+    const token = await sessions.open(userId, context.device, trx, 'vouched');
+    if (isRefusal(token)) return token;
     const claims = await tokens.verify(token);
     if (hash && !isRefusal(claims)) await writeCameOfIt(trx, hash, { userId, sessionId: claims.sessionId });
     await keepKey(services, trx, account, userId);

@@ -45,6 +45,7 @@ export const signInWithPasskey =
     const member = await members.read(userId);
     if (!member || member.isDisabled) return refuse('PasskeyRefused');
     const token = await sessions.open(userId, context.device);
+    if (isRefusal(token)) return token;
     logSecurityEvent(context.log, { security: 'signedIn', userId });
     if (member.email !== null) context.setCookie(deviceCookie(encryption, config, emailKey(member.email)));
     return userOf(services, userId, token);

@@ -42,6 +42,7 @@ export type Route = <
 /** Outcomes that count as failures for rules that limit failures only. */
 const failures: ReadonlySet<RefusalKey | 'ok' | null> = new Set([
   'InvalidCredentials',
+  'SsoNeeded',
   'InvalidOrExpiredToken',
   'ProviderRejected',
   'WrongCode',

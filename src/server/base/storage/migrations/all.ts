@@ -57,6 +57,7 @@ import * as teamCups from './0055-teamCups.ts';
 import * as tournamentYears from './0056-tournamentYears.ts';
 import * as inviteLimits from './0057-inviteLimits.ts';
 import * as keeping from './0058-keeping.ts';
+import * as sso from './0059-sso.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -116,4 +117,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0056-tournamentYears': { up: tournamentYears.up },
   '0057-inviteLimits': { up: inviteLimits.up },
   '0058-keeping': { up: keeping.up },
+  '0059-sso': { up: sso.up },
 };

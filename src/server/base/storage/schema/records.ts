@@ -26,6 +26,7 @@ import { ratingRecords } from './ratings.ts';
 import type { TableRecords } from './record.ts';
 import type { Schema } from './schema.ts';
 import { sessionRecords } from './sessions.ts';
+import { ssoRecords } from './sso.ts';
 import { teamRecords } from './teams.ts';
 import { tournamentRecords } from './tournaments.ts';
 import { triviaRecords } from './trivia.ts';
@@ -58,6 +59,7 @@ export const tableRecords: TableRecords<Schema> = {
   ...rateRecords,
   ...chatRecords,
   ...webhookRecords,
+  ...ssoRecords,
 };
 
 /** Idempotent: may run twice, or on two nodes. What a legal hold covers stays. */

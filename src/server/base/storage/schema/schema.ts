@@ -21,6 +21,7 @@ import type { PuzzleTables } from './puzzles.ts';
 import type { RateTables } from './rates.ts';
 import type { RatingTables } from './ratings.ts';
 import type { SessionTables } from './sessions.ts';
+import type { SsoTables } from './sso.ts';
 import type { TeamTables } from './teams.ts';
 import type { TournamentTables } from './tournaments.ts';
 import type { TriviaTables } from './trivia.ts';
@@ -52,4 +53,5 @@ export interface Schema
     IdentityTables,
     RateTables,
     ChatTables,
-    WebhookTables {}
+    WebhookTables,
+    SsoTables {}

@@ -1,0 +1,23 @@
+// Why a change of single sign-on was refused: by what is missing first, else as everywhere.
+import type { Refusal } from '../../../../contract/errors.ts';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { Notice } from '../../../parts/forms/Notice.tsx';
+import { Problem } from '../../../parts/forms/Problem.tsx';
+
+const worded: ReadonlySet<string> = new Set([
+  'domain',
+  'mailProvider',
+  'tooMany',
+  'needed',
+  'testFirst',
+  'unproven',
+  'noAdmin',
+  'noFactor',
+]);
+
+export function SsoRefusal({ refusal }: { readonly refusal: Refusal | null }) {
+  const { t } = useTexts();
+  const code = refusal?.fields?.[0]?.code;
+  if (code === undefined || !worded.has(code)) return <Problem refusal={refusal} />;
+  return <Notice intent="error">{t(`pages:sso.wrong.${code}`)}</Notice>;
+}
