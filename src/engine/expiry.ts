@@ -38,7 +38,7 @@ export function limitMs<G extends Shapes>(
   match: Match<G>,
   deadline: Deadline,
 ): number {
-  if (deadline.by !== undefined) return deadline.ms;
+  if (deadline.by !== undefined || deadline.isCourse) return deadline.ms;
   const late = people(match.acting);
   const away = awaySeats(match);
   const allAway = late.length > 0 && late.every((seat) => away.includes(seat));

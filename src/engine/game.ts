@@ -64,6 +64,16 @@ export interface Line {
 /** How a seat goes out of the game other than by the rules. */
 export type Cause = 'resigned' | 'flagged' | 'left';
 
+/** A deadline of the rules. */
+export interface RuleTimer {
+  readonly name: string;
+  readonly ms: number;
+  /** It is the course of the game, and nobody is late by it; omitted: whoever has not acted by then is. */
+  readonly isCourse?: true;
+  /** How long it goes on after this one: people are shown the whole time. */
+  readonly thenMs?: number;
+}
+
 /** How a rule set may be chosen, and how a state follows from a state: no luck, no clock, no I/O, no mutation. */
 export interface GameRules<G extends Shapes> {
   readonly version: number; // raised when an old log would replay differently
@@ -79,7 +89,7 @@ export interface GameRules<G extends Shapes> {
 
   // Luck and time come in as entries of the log.
   deal?(state: G['state'], random: Random, library: Library): G['deal']; // asked once, then logged
-  timer?(state: G['state']): { readonly name: string; readonly ms: number } | null; // new name, new count
+  timer?(state: G['state']): RuleTimer | null; // new name, new count
 
   // A move a day.
   dailyRules?(rules: G['rules']): G['rules']; // the rules as they are then; omitted: the same
@@ -90,6 +100,9 @@ export interface GameRules<G extends Shapes> {
   forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
   betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer; clocks stand still
   answering?(state: G['state']): boolean; // the seat that must act only answers within the turn of another seat, as to a double
+
+  // Seen by others before it is made.
+  isPreviewed?(state: G['state'], seat: Seat, move: G['move']): boolean; // passed on as it comes about; stored only once it is made
 
   // Sides, ends and rematches.
   sides?(rules: G['rules'], seats: number): Groups; // omitted: everyone alone

@@ -27,6 +27,10 @@ export interface Deadline {
   readonly name: string;
   readonly ms: number;
   readonly since: number;
+  /** Nobody is late by it. */
+  readonly isCourse?: true;
+  /** How long it goes on after this one. */
+  readonly thenMs?: number;
   /** With a move a day: the seat whose own time it is; left out: it is everybody's. */
   readonly by?: Seat;
 }
@@ -158,7 +162,7 @@ const hasChoice = <G extends Shapes>(game: GameDefinition<G>, { state }: Match<G
 
 function countAutomatic<G extends Shapes>(game: GameDefinition<G>, match: Match<G>): number[] {
   const isOwnTime = match.deadline?.by !== undefined;
-  if (isOwnTime || game.betweenRounds?.(match.state)) return [...match.automatic];
+  if (isOwnTime || match.deadline?.isCourse || game.betweenRounds?.(match.state)) return [...match.automatic];
   const late = people(match.acting);
   return match.automatic.map((times, seat) => (late.includes(seat) ? times + 1 : times));
 }

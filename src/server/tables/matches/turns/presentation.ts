@@ -165,7 +165,8 @@ function deadlineOf(open: OpenRoom, live: LiveMatch, at: number, to: Audience): 
   const own = isOwn && to !== 'spectator' ? ownTimeOf(open.game, live.match, to) : null;
   const deadline = isOwn ? own : live.match.deadline;
   if (!deadline) return null;
-  const ms = isOwn ? deadline.ms : limitMs(open.game, live.match, deadline);
+  const { thenMs = 0 } = live.match.deadline ?? {};
+  const ms = isOwn ? deadline.ms : limitMs(open.game, live.match, deadline) + thenMs;
   return { name: deadline.name, ms, leftMs: Math.max(0, deadline.since + ms - at) };
 }
 
