@@ -29,6 +29,8 @@ import {
 const moveId = field.uuid;
 const room = field.roomId;
 const position = z.int().check(z.gte(0), z.lte(15));
+/** At the largest table. */
+const mostSeats = 12;
 const RuleSetChoice = z.strictObject({
   set: z.optional(z.string().check(z.maxLength(32))),
   options: z.optional(
@@ -61,8 +63,8 @@ export const toServer = {
     gameName: field.gameName,
     name: z.optional(field.roomName),
     ruleSet: z.optional(RuleSetChoice),
-    maxPlayers: z.optional(z.int().check(z.gte(2), z.lte(8))),
-    bots: z.optional(z.array(strength).check(z.maxLength(7))),
+    maxPlayers: z.optional(z.int().check(z.gte(2), z.lte(mostSeats))),
+    bots: z.optional(z.array(strength).check(z.maxLength(mostSeats - 1))),
     watch: z.optional(z.enum(['team', 'nobody'])),
     roomTimeout: z.optional(z.int().check(z.gte(60), z.lte(3600))),
     testMode: z.optional(z.boolean()),
@@ -81,7 +83,7 @@ export const toServer = {
     room,
     name: z.optional(field.roomName),
     ruleSet: z.optional(RuleSetChoice),
-    maxPlayers: z.optional(z.int().check(z.gte(2), z.lte(8))),
+    maxPlayers: z.optional(z.int().check(z.gte(2), z.lte(mostSeats))),
     watch: z.optional(z.enum(['team', 'nobody'])),
   }),
   'room:place': z.strictObject({
@@ -97,6 +99,8 @@ export const toServer = {
   'room:close': z.strictObject({ moveId, room }),
   'room:say': z.strictObject({ moveId, room, phrase: z.enum(phrases) }),
   'match:act': z.strictObject({ moveId, room, expectedTurn: z.int().check(z.gte(0)), move: z.unknown() }),
+  /** A move that is not made yet, for others to see it come about. It is not acknowledged. */
+  'match:preview': z.strictObject({ room, move: z.unknown() }),
   'match:offer': z.strictObject({
     moveId,
     room,
@@ -136,6 +140,7 @@ export interface Acknowledged extends BingoAcknowledged, QuizAcknowledged, Tourn
   'room:close': object;
   'room:say': object;
   'match:act': { turn: number };
+  'match:preview': object;
   'match:offer': object;
   'match:resign': object;
   'match:claim': object;
@@ -150,6 +155,12 @@ export interface Acknowledged extends BingoAcknowledged, QuizAcknowledged, Tourn
 export type SocketRefusal = Refusal & { readonly message: string; readonly match?: MatchView };
 export type Acknowledgement<N extends MessageName> = ({ ok: true } & Acknowledged[N]) | SocketRefusal;
 
+export interface Previewed {
+  readonly room: string;
+  readonly seat: number;
+  readonly move: unknown;
+}
+
 /** Every message to a client. */
 export interface ToClient extends BingoToClient, QuizToClient, TournamentToClient {
   /** To everyone in the room, on any change of lobby, people, offers or status. */
@@ -162,6 +173,8 @@ export interface ToClient extends BingoToClient, QuizToClient, TournamentToClien
   'match:change': MatchChange;
   /** The same to clients that connect with `wire: 'short'`. */
   turn: ShortTurn;
+  /** What a seat is about to do; a later turn of the match tells what it has done. */
+  'match:previewed': Previewed;
   /** To each person: what the finished game brought. */
   'match:settled': { room: string; game: number; gains: Gains; next: Record<number, boolean>[] };
   'room:said': { room: string; userId: string; phrase: (typeof phrases)[number] };

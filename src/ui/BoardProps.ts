@@ -21,6 +21,13 @@ export interface SeatedPerson {
   readonly isMe: boolean;
 }
 
+/** Moves that are not made yet, where a game shows them to others. A view that comes later tells what was done. */
+export interface Previews {
+  show(move: unknown): void;
+  /** Returns how to stop. */
+  listen(listener: (seat: Seat, move: unknown) => void): () => void;
+}
+
 export interface BoardProps<G extends Shapes = Shapes> {
   readonly view: G['view'];
   /** Whose eyes these are; null for a spectator. */
@@ -43,6 +50,8 @@ export interface BoardProps<G extends Shapes = Shapes> {
   readonly taste: BoardPreferences;
   /** The rules' deadline of this turn; `endsAt` is in the browser's performance.now() time. */
   readonly deadline: { readonly name: string; readonly ms: number; readonly endsAt: number } | null;
+  /** Left out where nobody else is there: in earlier turns, replays, lessons and analysis. */
+  readonly previews?: Previews | undefined;
   play(move: G['move']): void;
   /** Says something to a screen reader: politely, or at once. */
   say(text: string, urgency?: 'polite' | 'assertive'): void;

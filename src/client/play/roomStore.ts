@@ -12,6 +12,7 @@ import {
   type Room,
 } from '../../contract/play/tables.ts';
 import type { Acknowledged, Message, MessageName, ToClient } from '../../contract/realtime.ts';
+import type { Previews } from '../../ui/BoardProps.ts';
 import { newId } from '../base/api/newId.ts';
 import type { Connection } from '../base/realtime/connection.ts';
 import { isNewer, isTemporary, openLiveStore } from '../base/realtime/liveStore.ts';
@@ -59,6 +60,8 @@ export interface RoomStore {
   snapshot(): RoomSnapshot;
   subscribe(listener: () => void): () => void;
   act(move: unknown): void;
+  /** Moves of others that come about, and one's own for them to see. */
+  readonly previews: Previews;
   /** The view of an earlier turn of the present game; null when it cannot be had now. */
   look(turn: number): Promise<unknown>;
   /** Any other action in the room; a refusal is kept in the state as well. */
@@ -239,6 +242,13 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     snapshot,
     subscribe: live.subscribe,
     act: (move) => void send(move, newId(), false),
+    previews: {
+      show: (move) => connection.tell('match:preview', { room: roomId, move }),
+      listen: (listener) =>
+        connection.hear('match:previewed', ({ room, seat, move }: ToClient['match:previewed']) => {
+          if (room === roomId && seat !== snapshot().match?.mySeat) listener(seat, move);
+        }),
+    },
     async look(turn) {
       const answer = await connection.say('match:look', { room: roomId, turn });
       return isRefusal(answer) ? null : answer.view;

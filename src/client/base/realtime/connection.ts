@@ -6,7 +6,7 @@ import { session } from '../session/session.ts';
 
 /** Any name; `hear` and `say` pair each with the payload that the contract gives it. */
 type Listeners = Record<string, (payload: never) => void>;
-type Messages = Record<string, (message: object, done: (answer: never) => void) => void>;
+type Messages = Record<string, (message: object, done?: (answer: never) => void) => void>;
 
 /** `since`: when it became so, in performance.now() time. */
 export interface LiveLink {
@@ -17,6 +17,8 @@ export interface LiveLink {
 export interface Connection {
   /** Waits for the server's answer; sends the same message again when the connection breaks in between. */
   say<N extends MessageName>(name: N, message: Message<N>): Promise<Acknowledgement<N>>;
+  /** Sent once, if the connection is up; nobody waits for an answer. */
+  tell<N extends MessageName>(name: N, message: Message<N>): void;
   hear<N extends keyof ToClient>(name: N, listener: (payload: ToClient[N]) => void): () => void;
   /** Called on every (re)connection, and at once when there is one. */
   onUp(listener: () => void): () => void;
@@ -144,6 +146,10 @@ function open(): Connection {
 
   return {
     say,
+    tell(name, message) {
+      const event: string = name;
+      if (socket.connected) socket.emit(event, message);
+    },
     hear,
     onUp(listener) {
       socket.on('connect', listener);

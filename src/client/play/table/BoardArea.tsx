@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { gameStatus, type MatchView } from '../../../contract/play/tables.ts';
 import { useAnnounce } from '../../../ui/Announcer.tsx';
-import type { BoardPreferences, SeatedPerson } from '../../../ui/BoardProps.ts';
+import type { BoardPreferences, Previews, SeatedPerson } from '../../../ui/BoardProps.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { BoardEquipment } from '../../games/boards.ts';
 import { largestIn, useSize } from '../../parts/useSize.ts';
@@ -56,6 +56,8 @@ interface BoardAreaProps {
   act(move: unknown): void;
   /** Left out where there are no premoves: in earlier turns and replays. */
   readonly premove?: Premove | undefined;
+  /** Left out in the same places. */
+  readonly previews?: Previews | undefined;
   readonly people: readonly SeatedPerson[];
   readonly nearSeat: number;
   readonly isNarrow: boolean;
@@ -144,6 +146,7 @@ export function BoardArea(props: BoardAreaProps) {
           people={people}
           play={play}
           premove={premove?.planned ?? null}
+          previews={look.previews}
           refused={snapshot.refused?.reason ?? null}
           say={say}
           seat={match.mySeat}

@@ -175,6 +175,7 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
               nearSeat={nearSeat}
               people={people}
               premove={isPast ? undefined : premove}
+              previews={isPast ? undefined : store.previews}
               snapshot={isPast ? { ...snapshot, pending: null } : snapshot}
               taste={taste}
             />

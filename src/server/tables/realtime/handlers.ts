@@ -8,6 +8,7 @@ import type { NodeMessages } from '../matches/nodes/nodeMessages.ts';
 import type { TablePerson } from '../matches/rooms/newRoom.ts';
 import type { OpenRoom } from '../matches/rooms/openRoom.ts';
 import { positionOf } from '../matches/rooms/room.ts';
+import { previewOf } from '../matches/turns/acts.ts';
 
 import type { Handlers, Sender } from './dispatcher.ts';
 import { group, type SocketGroups } from './groups.ts';
@@ -145,6 +146,13 @@ export function makeHandlers(parts: HandlerDeps): Omit<Handlers, EventMessageNam
     }),
     'match:act': (sender, message) =>
       actInMatch(sender, message.room, (open) => acts.move(open, sender.actor.userId, message)),
+    'match:preview': inRoom((sender, open, { move }: Message<'match:preview'>) => {
+      const previewed = previewOf(open, sender.actor.userId, move);
+      if (isRefusal(previewed)) return previewed;
+      broadcaster.toRoom(open.id, 'match:previewed', previewed);
+      parts.messages.people({ kind: 'previewed', previewed });
+      return null;
+    }),
     'match:offer': inRoom((sender, open, message: Message<'match:offer'>) => {
       const { userId } = sender.actor;
       const { moveId, kind } = message;

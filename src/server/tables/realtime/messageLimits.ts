@@ -7,6 +7,7 @@ import type { GameSocket } from './sockets.ts';
 
 const every = (count: number, ms: number): BucketLimit => ({ perMs: count / ms, burst: count });
 
+/** Of all messages but previews, which come quicker than a person acts. */
 const anyMessage: BucketLimit = { perMs: 20 / 1_000, burst: 40 };
 
 /** Per person; messages of one class share a bucket. */
@@ -15,6 +16,7 @@ const classes = {
   join: every(30, 60_000),
   lobby: every(20, 60_000),
   act: every(10, 1_000),
+  preview: every(30, 1_000), // a line as it is drawn
   offer: every(6, 60_000),
   sync: every(10, 10_000),
   look: every(10, 1_000), // stepping back through a game
@@ -38,6 +40,7 @@ const classOf: Readonly<Record<MessageName, keyof typeof classes>> = {
   'room:close': 'lobby',
   'room:say': 'phrase',
   'match:act': 'act',
+  'match:preview': 'preview',
   'match:offer': 'offer',
   'match:resign': 'offer',
   'match:claim': 'offer',
@@ -116,15 +119,16 @@ export function createMessageLimiter(
     take(socket, name) {
       const kept = sockets.get(socket) ?? { bucket: fresh(anyMessage), strikes: [] };
       sockets.set(socket, kept);
-      const wait = takeFrom(kept.bucket, anyMessage);
+      const kind = name === null ? null : classOf[name];
+      const wait = kind === 'preview' ? 0 : takeFrom(kept.bucket, anyMessage);
       if (wait > 0) return strike(socket, wait);
-      if (name === null) return null;
-      const kind = classOf[name];
+      if (kind === null) return null;
       const key = `${socket.data.userId}|${kind}`;
       const bucket = people.get(key) ?? fresh(classes[kind]);
       people.set(key, bucket);
       if (people.size > nextSweepAt) forgetFull();
       const waitForClass = takeFrom(bucket, classes[kind]);
+      if (waitForClass > 0 && kind === 'preview') return strike(socket, waitForClass);
       return waitForClass > 0 ? refuse('TooManyRequests', { retryAfterSeconds: waitForClass }) : null;
     },
   };

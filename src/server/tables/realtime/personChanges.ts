@@ -115,6 +115,10 @@ export function onPeopleMessage(
     broadcaster.toRoom(message.said.room, 'room:said', message.said);
     return;
   }
+  if (message.kind === 'previewed') {
+    broadcaster.toRoom(message.previewed.room, 'match:previewed', message.previewed);
+    return;
+  }
   if (message.kind === 'event') {
     liveEvents.heard(message.event);
     return;

@@ -10,6 +10,7 @@ export type PeopleMessage = Announcement | { readonly kind: 'presence' } | Relay
 export type Relayed =
   | { readonly kind: 'notified'; readonly userId: string; readonly news: ToClient['person:notified'] }
   | { readonly kind: 'said'; readonly said: ToClient['room:said'] }
+  | { readonly kind: 'previewed'; readonly previewed: ToClient['match:previewed'] }
   /** A live event that changed in the database. */
   | { readonly kind: 'event'; readonly event: string };
 
@@ -30,6 +31,7 @@ const known = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('presence') }),
   z.object({ kind: z.literal('notified'), userId: z.string(), news: passedOn<Of<'notified'>['news']>() }),
   z.object({ kind: z.literal('said'), said: passedOn<Of<'said'>['said']>() }),
+  z.object({ kind: z.literal('previewed'), previewed: passedOn<Of<'previewed'>['previewed']>() }),
   z.object({ kind: z.literal('event'), event: z.string() }),
 ]);
 

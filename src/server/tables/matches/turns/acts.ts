@@ -1,6 +1,6 @@
 // Acts of seated people in a running match: move, offer, answer, resign, claim, take the seat back from a bot.
 import { type Refusal, refuse } from '../../../../contract/errors.ts';
-import type { Message } from '../../../../contract/realtime.ts';
+import type { Message, Previewed } from '../../../../contract/realtime.ts';
 import type { Seat } from '../../../../engine/game.ts';
 import type { Library } from '../../../../engine/library.ts';
 import type { OfferKind, TableEntry } from '../../../../engine/log.ts';
@@ -72,6 +72,19 @@ export function judgeMove(
   const reason = moveRefusal(live.facts.game, live.match, seat, move, library);
   if (reason !== null) return refuse('NotAllowed', { reason });
   return { kind: 'move' as const, by: seat, move, at: matchNow(live, clock) };
+}
+
+/** What somebody is about to do, where the game shows that to others. It changes nothing and is not stored. */
+export function previewOf(open: OpenRoom, userId: string, asked: unknown): Previewed | Refusal {
+  const { live } = open;
+  if (!live || live.match.result || live.match.recovered || live.match.paused) return refuse('Closed');
+  const seat = seatOf(open, live, userId);
+  if (typeof seat !== 'number') return seat;
+  const { game } = live.facts;
+  const move = game.readMove(asked);
+  const isShown =
+    move !== null && !live.match.satIn.includes(seat) && game.isPreviewed?.(live.match.state, seat, move);
+  return isShown ? { room: open.id, seat, move } : refuse('NotAllowed');
 }
 
 type WithoutSeat<T> = T extends { readonly at: number } ? Omit<T, 'at' | 'by'> : never;
