@@ -19,6 +19,7 @@ import { ruleRows } from './rules.ts';
 import { scimRows } from './scim.ts';
 import { settlingRows } from './settling.ts';
 import { sizeRows } from './sizes.ts';
+import { sketchRows } from './sketch.ts';
 import { startRows } from './starts.ts';
 import { dayRows } from './topology/day.ts';
 import { topologyRows } from './topology/run.ts';
@@ -45,6 +46,7 @@ const parts: Readonly<Record<string, () => Promise<Row[]> | Row[]>> = {
     }
   },
   relay: relayRows,
+  sketch: sketchRows,
   watching: watchRows,
   wire: wireRows,
   dashboards: dashboardRows,
