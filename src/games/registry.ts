@@ -16,5 +16,6 @@ export { facts as okey } from './okey/facts.ts';
 export { facts as rps } from './rps/facts.ts';
 export { facts as rummikub } from './rummikub/facts.ts';
 export { facts as scrabble } from './scrabble/facts.ts';
+export { facts as skribbl } from './skribbl/facts.ts';
 export { facts as spades } from './spades/facts.ts';
 export { facts as tictactoe } from './tictactoe/facts.ts';

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameStatus } from '../../src/contract/play/tables.ts';
 import { emptyLibrary } from '../../src/engine/library.ts';
+import type { View } from '../../src/games/skribbl/shapes.ts';
 import { gameCalled, moveOnce, playOn, steadyLuck } from '../support/people/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';
@@ -85,6 +86,29 @@ it('minutes that somebody has begun run on, and their words are there', async ()
   expect(leftMs).toBeLessThanOrEqual(before?.deadline?.leftMs ?? 0);
   expect(ada.view()?.view).toEqual(before?.view);
   expect(bo.view()).toMatchObject({ deadline: null, view: { board: [] } });
+});
+
+it('a drawing goes on where it was stored, with the points of those who found it', async () => {
+  const seated = players.slice(0, 3);
+  const room = await seatAndBegin(seated, { gameName: 'skribbl', maxPlayers: 3 });
+  const [ada, bo, cy] = seated as [Player, Player, Player]; // three of four
+  const act = (player: Player, move: object) =>
+    player.say('match:act', { room, moveId: randomUUID(), expectedTurn: player.view()?.turn ?? 0, move });
+  const seenBy = (player: Player) => player.view()?.view as View | undefined; // of this game
+  await act(ada, { kind: 'choose', turn: 0, word: 0 });
+  await act(ada, { kind: 'draw', turn: 0, at: 0, ink: '(BADEFGH' });
+  await ada.until('the word', () => Boolean(seenBy(ada)?.word));
+  await bo.until('the drawing', () => seenBy(bo)?.ink.length === 1);
+  expect(await act(bo, { kind: 'guess', turn: 0, text: seenBy(ada)?.word })).toMatchObject({ ok: true });
+  await cy.until('the guess', () => seenBy(cy)?.gained[1] !== null);
+  const before = seenBy(cy);
+  await killAndRestart();
+  for (const player of seated) await sitDownAgain(player, room);
+  for (const player of seated)
+    await player.until('the game to go on', () => player.view()?.status !== gameStatus.recovered);
+  expect(seenBy(cy)).toEqual(before);
+  expect(before?.gained[1]).toBeGreaterThanOrEqual(100);
+  expect(await act(ada, { kind: 'draw', turn: 0, at: 8, ink: '#' })).toMatchObject({ ok: true });
 });
 
 /** A fresh table of two, whose turn it is, and a move they could make there. */

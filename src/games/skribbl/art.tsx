@@ -1,5 +1,5 @@
 // Catalogue art: a pencil that draws a fish.
-import type { Art } from '../Art.ts';
+import type { Art } from '../../ui/art/Art.ts';
 
 export const art: Art = {
   ground: '#d0efee',

@@ -1,0 +1,65 @@
+// The English words, by level: things and acts that people at an office can draw.
+import type { Level } from '../shapes.ts';
+
+/** Divided by commas. */
+export const english: Readonly<Record<Level, string>> = {
+  easy: `
+sun, moon, star, cloud, rain, snow, house, door, window, tree, flower, leaf, grass, apple, banana,
+cherry, lemon, pear, carrot, tomato, egg, bread, cheese, pizza, cake, cookie, candy, cat, dog, fish,
+bird, duck, horse, cow, pig, sheep, mouse, rabbit, frog, snake, spider, bee, ant, bear, lion, monkey,
+elephant, turtle, snail, butterfly, hand, foot, eye, ear, nose, mouth, tooth, hair, heart, face, boy,
+girl, baby, king, queen, clown, robot, ghost, car, bus, train, plane, boat, ship, bicycle, truck,
+rocket, wheel, road, bridge, ball, doll, kite, drum, guitar, piano, book, pencil, pen, paper, chair,
+table, bed, lamp, clock, key, cup, plate, spoon, fork, knife, bottle, glass, hat, shoe, sock, shirt,
+dress, coat, glove, ring, crown, bag, box, umbrella, phone, computer, television, camera, candle, fire,
+water, sea, beach, island, mountain, river, hill, cave, sand, stone, flag, tent, ladder, hammer, saw,
+rope, bell, gift, balloon, anchor, arrow, bone, brush, bucket, button, comb, fence, feather, football,
+leg, arm, finger, nail, mirror, mushroom, nest, net, owl, pan, pot, rainbow, scissors, snowman, soap,
+square, swing, sword, toothbrush, towel, tractor, triangle
+`,
+  medium: `
+airport, ambulance, angel, apron, aquarium, astronaut, backpack, badge, bakery, ballet, bank, barber,
+basket, bathtub, battery, beard, beehive, bench, binoculars, birthday, blanket, bow tie, bowling,
+bracelet, broom, bulldozer, cactus, calculator, calendar, campfire, canoe, captain, carpet, castle,
+ceiling, chef, chess, chimney, cinema, circus, coconut, compass, concert, corn, cowboy, crab, crane,
+crocodile, curtain, dentist, desert, detective, diamond, dice, dinosaur, doctor, dolphin, donkey,
+doorbell, dragon, dragonfly, eagle, earring, elevator, engine, escalator, farmer, firefighter,
+fireplace, fireworks, flamingo, flute, fountain, fox, garage, garden, giraffe, glasses, goat, grapes,
+hairdryer, hamburger, hammock, hanger, harbour, hedgehog, helicopter, helmet, hippo, honey, hospital,
+hourglass, iceberg, igloo, jellyfish, juggler, kangaroo, kettle, keyboard, kitchen, ladybird, lawnmower,
+library, lighthouse, lightning, lipstick, magnet, mailbox, map, mask, medal, mermaid, microphone,
+microscope, mosquito, motorbike, museum, mustache, necklace, nurse, octopus, orchestra, oven, palm tree,
+panda, parachute, parrot, passport, peacock, penguin, picnic, pillow, pineapple, pirate, planet,
+playground, police, puppet, puzzle, pyramid, raincoat, refrigerator, restaurant, sandcastle, sandwich,
+saxophone, scarecrow, scarf, school, seahorse, shark, shower, skateboard, skeleton, sledge, sofa,
+sponge, squirrel, stapler, starfish, submarine, suitcase, sunflower, sunglasses, surfboard, swan,
+telescope, tiger, toaster, toilet, toolbox, traffic light, trampoline, treasure, trumpet, tunnel,
+vacuum cleaner, vampire, violin, volcano, waiter, waterfall, watermelon, whale, wheelbarrow, windmill,
+witch, wizard, zebra
+`,
+  hard: `
+acrobat, allergy, alphabet, ancestor, antenna, applause, archaeologist, architect, argument, astronomy,
+audience, autumn, avalanche, babysitter, backstage, bagpipes, balance, bargain, blackout, blueprint,
+blush, boomerang, border, bottleneck, brainstorm, breakdown, breeze, budget, bungee jumping, camouflage,
+carnival, catapult, caterpillar, champion, chameleon, chandelier, charity, chemistry, choir,
+coffee break, commuter, compost, conductor, constellation, conveyor belt, cough, countdown, crossword,
+curiosity, customs, darkness, daydream, deadline, debate, democracy, detour, discount, diving board,
+donation, dream, drought, earthquake, echo, eclipse, election, electrician, energy, envy, evolution,
+exam, excuse, exhibition, fairy tale, fashion, fever, fingerprint, flood, fog, footprint, forecast,
+forgery, fossil, friendship, frostbite, future, galaxy, gardener, generation, glacier, goosebumps,
+gossip, graduation, gravity, greenhouse, handshake, headache, hibernation, hiccup, history, hitchhiker,
+holiday, homesick, honeymoon, horizon, housewarming, hypnosis, idea, illusion, inflation, insomnia,
+insurance, interview, invention, jealousy, jet lag, jigsaw, journalist, judge, jungle, karaoke,
+kindergarten, knot, labyrinth, landlord, laughter, lava, launch, laundry, lecture, leftovers, lottery,
+lullaby, luggage, magician, marathon, meeting, melody, memory, metronome, migration, mirage, miracle,
+moonwalk, motivation, mountaineer, music box, myth, nightmare, noise, nostalgia, notary, oasis,
+olympics, optician, origami, overtime, parade, password, patience, pendulum, perfume, photographer,
+pickpocket, pollution, promotion, prophecy, quarantine, queue, quicksand, reflection, rehearsal,
+renovation, rescue, retirement, riddle, rush hour, sabotage, safari, satellite, scent, seasickness,
+season, secret, seminar, shadow, shortcut, silence, sleepwalker, snoring, souvenir, spell,
+spring cleaning, stage fright, stowaway, stress, summer, surprise, surrender, teamwork, teleport,
+thirst, time machine, toast, tornado, tourist, traffic jam, translator, umbrella stand, vaccine,
+ventriloquist, victory, vitamin, wallpaper, weather, wedding, weekend, whisper, window cleaner, wisdom,
+workshop, yawn, yoga
+`,
+};
