@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { boardShades, type Shades, seatShades } from '../../src/engine/picture/paint.ts';
 import type { BoardDrawing, BoardLook } from '../../src/engine/picture/picture.ts';
-import { widthOf, writing } from '../../src/engine/picture/writing.ts';
+import { isWritable, widthOf, writing } from '../../src/engine/picture/writing.ts';
 import { games } from '../../src/games/load.ts';
 import { cardShades } from '../../src/kit/cardPicture.ts';
 import { jumpShades } from '../../src/kit/jumps/picture.ts';
@@ -222,6 +222,16 @@ test('the colours of all boards, of jumping games and of cards are those of thei
 });
 
 describe('writing without fonts', () => {
+  it.each([
+    ['Çiğdem Şıkoğlu İnce', true],
+    ['Łukasz Žižek', false],
+    ['Zoë Müller-Núñez', true],
+    ['Ада', false],
+    ['王', false],
+  ])('%s can be drawn: %s', (name, can) => {
+    expect(isWritable(name)).toBe(can);
+  });
+
   it('is a path a letter, as wide as the letters are', () => {
     expect(writing('ab c', 0, 0, { size: 10, fill: '#000000' }).match(/<path/g)).toHaveLength(3);
     expect(widthOf('ab', 10)).toBeCloseTo(widthOf('a', 10) + widthOf('b', 10));

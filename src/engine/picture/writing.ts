@@ -29,6 +29,9 @@ const glyphOf = (letter: string): Glyph | null => {
   return glyphs.get(letter) ?? glyphs.get(letter.normalize('NFKD').charAt(0)) ?? null;
 };
 
+/** Whether every letter of this text can be drawn; words may be in any script. */
+export const isWritable = (text: string): boolean => [...text].every((letter) => glyphOf(letter) !== null);
+
 const glyphsOf = (text: string): Glyph[] =>
   [...text.normalize('NFC')].flatMap((letter) => glyphOf(letter) ?? []);
 
