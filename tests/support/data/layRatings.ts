@@ -1,10 +1,12 @@
 // Ratings laid straight into the database, with a line of days behind them, for tests that only look at them.
+import type { RatedPace } from '../../../src/contract/progress/ratings.ts';
 import type { Database } from '../../../src/server/base/storage/database.ts';
 
 interface LaidRating {
   readonly teamId: string;
   readonly userId: string;
   readonly gameType: string;
+  readonly pace?: RatedPace;
   readonly rating: number;
   readonly deviation?: number;
   /** At the end of the days before today, the latest last. */
@@ -15,8 +17,8 @@ const dayMs = 24 * 60 * 60_000;
 
 /** Instead of what is stored. */
 export async function layRating(database: Database, laid: LaidRating, now: number): Promise<void> {
-  const { teamId, userId, gameType, rating, deviation = 55, before = [] } = laid;
-  const kind = { team_id: teamId, user_id: userId, game_type: gameType, pace: 'live' };
+  const { teamId, userId, gameType, pace = 'live', rating, deviation = 55, before = [] } = laid;
+  const kind = { team_id: teamId, user_id: userId, game_type: gameType, pace };
   await database
     .deleteFrom('ratings')
     .where('user_id', '=', userId)

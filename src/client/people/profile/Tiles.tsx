@@ -12,6 +12,10 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(160px, 45%), 1fr))',
     gap: '12px',
     margin: 0,
+    '@media (max-width: 767.98px)': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :last-child:nth-child(odd)': { gridColumn: 'span 2' },
+    },
   },
   tile: { display: 'flex', flexDirection: 'column-reverse', gap: '2px' },
   value: { margin: 0 },

@@ -24,17 +24,28 @@ const useStyles = makeStyles({
     '& thead th': { fontSize: '0.75rem', fontWeight: 400, height: '28px' },
     '& tbody tr:not(:last-child) > *': { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
     '@media (max-width: 639.98px)': { '& th, & td': { padding: '2px 4px' } },
+    // the number of games goes first where names need the room
+    '@media (max-width: 299.98px)': { '& tr > :last-child': { display: 'none' } },
   },
   left: { textAlign: 'left', fontWeight: 400 },
   right: { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
   game: {
     textAlign: 'left',
     justifyContent: 'flex-start',
+    gap: '8px',
     minHeight: '44px',
     paddingLeft: '8px',
     paddingRight: '8px',
+    minWidth: 0,
+    '& > .fui-Button__icon': {
+      width: '28px',
+      height: '28px',
+      margin: 0,
+      '@media (max-width: 399.98px)': { display: 'none' },
+    },
   },
-  pace: { marginInlineStart: '6px', fontWeight: 400, color: tokens.colorNeutralForeground3 },
+  words: { minWidth: 0, overflowWrap: 'break-word' },
+  pace: { fontWeight: 400, color: tokens.colorNeutralForeground3 },
 });
 
 const keyOf = ({ gameType, pace }: GameRating): string => `${gameType} ${pace}`;
@@ -79,8 +90,10 @@ function RatingTable(props: {
                 icon={<GameArt game={each.gameType} size={28} />}
                 onClick={() => onChoose(each)}
               >
-                {t(`games.${each.gameType}`)}
-                {each.pace === 'daily' && <span className={styles.pace}>{t('pages:ratings.daily')}</span>}
+                <span className={styles.words}>
+                  {t(`games.${each.gameType}`)}{' '}
+                  {each.pace === 'daily' && <span className={styles.pace}>{t('pages:ratings.daily')}</span>}
+                </span>
               </Button>
             </th>
             <td className={styles.right}>
