@@ -12,6 +12,7 @@ import type { TestServer } from '../../support/servers/testServer.ts';
 let server: TestServer;
 let browser: Browser;
 let ada: Member;
+let room: string;
 const players: Player[] = [];
 
 beforeAll(async () => {
@@ -20,7 +21,7 @@ beforeAll(async () => {
   ada = await foundTeam(server.url, 'Ayşegül Büyükkaramanoğlu', 'Muvaffakiyetleştirici Takım');
   const bo = await colleague(server.url, ada, 'Bo Lind');
   players.push(await connect(server.url, ada), await connect(server.url, bo));
-  await seatAndBegin(players, { gameName: 'connect4' });
+  room = await seatAndBegin(players, { gameName: 'connect4' });
   await playOn(players, await gameCalled('connect4'));
 });
 afterAll(async () => {
@@ -73,5 +74,17 @@ it('the games of a profile keep their names whole', async () => {
     });
     expect(lines).toBe(1);
   }
+  await page.context().close();
+});
+
+it('the bar of a table keeps the name of the game whole beside those who watch', async () => {
+  const watcher = await colleague(server.url, ada, 'Cy Marsh');
+  const page = await windowOf(browser, server.url, watcher, { width: 640, height: 800, language: 'tr' });
+  await page.goto(`/games/connect4/${room}`);
+  await page.getByRole('img', { name: '1 kişi izliyor' }).or(page.getByText('1 kişi izliyor')).waitFor();
+  await judge(page, 'table');
+  const name = page.getByRole('heading', { level: 1, name: 'Dörtlü' });
+  expect(await name.evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
+  expect(await name.evaluate((shown) => getComputedStyle(shown).outlineStyle)).toBe('none');
   await page.context().close();
 });

@@ -55,6 +55,9 @@ interface TableProps {
   readonly AnswersNote: ComponentType<{ readonly match: MatchView; readonly all: readonly Sitting[] }>;
 }
 
+/** From this width on the buttons of the bar have words, and the name of the game is still whole. */
+const barWithWords = 800;
+
 export function Table({ snapshot, room, match, store, equipment, Analysis, AnswersNote }: TableProps) {
   const { t } = useTexts();
   const [measure, size] = useSize();
@@ -208,7 +211,7 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
     <div className={styles.table} data-layout={layout} data-seats={all.length} ref={measure}>
       <RoomBar
         game={match.game}
-        isNarrow={isTight}
+        isNarrow={isTight || size.width < barWithWords}
         onOpenRail={layout === 'wide' ? null : () => setOpen('rail')}
         onOpenRules={() => setOpen('rules')}
         room={room}
