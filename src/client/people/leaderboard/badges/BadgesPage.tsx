@@ -24,6 +24,8 @@ const useStyles = makeStyles({
     '@media (max-width: 1439.98px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     '@media (max-width: 1023.98px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     '@media (max-width: 639.98px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    // the longest Turkish names are whole in two columns
+    '@media (max-width: 359.98px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
