@@ -18,6 +18,10 @@ const useStyles = makeStyles({
     display: 'grid',
     gap: '16px',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
+    // four are two rows of two, not three and one
+    '&:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(400px, 100%), 1fr))',
+    },
   },
   button: { minHeight: '44px' },
 });

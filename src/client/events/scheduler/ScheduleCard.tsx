@@ -22,7 +22,8 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { chosenValue, settingInWords } from './SettingsFields.tsx';
 
 const useStyles = makeStyles({
-  card: { display: 'grid', gap: '12px', alignContent: 'start', height: '100%' },
+  // the button is at the foot, whatever its neighbours have to say
+  card: { display: 'grid', gridTemplateRows: 'auto 1fr auto', gap: '12px', height: '100%' },
   head: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -33,6 +34,7 @@ const useStyles = makeStyles({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: '4px 12px',
+    alignContent: 'start',
     overflowWrap: 'anywhere',
   },
   button: { justifySelf: 'start', minHeight: '44px' },
@@ -105,7 +107,7 @@ function Facts({ schedule }: { readonly schedule: Schedule }) {
   const { days, hour, minute, timeZoneId, duration, channelName, groupName, next } = schedule;
   const opens = t('pages:scheduler.daysAt', {
     days: daysInWords(t, days, language),
-    time: clockInWords(hour, minute, language),
+    time: clockInWords(hour, minute),
   });
   const nextOpens =
     next &&

@@ -129,7 +129,7 @@ function Suggestion({ schedule, isFirst, opensNow, onProblem }: SuggestionProps)
         <span className={mergeClasses(type.caption, type.quiet)}>
           {t('pages:scheduler.daysAt', {
             days: daysInWords(t, days, language),
-            time: clockInWords(hour, minute, language),
+            time: clockInWords(hour, minute),
           })}
         </span>
       </span>

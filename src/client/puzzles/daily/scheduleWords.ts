@@ -22,9 +22,8 @@ export function daysInWords(t: Speak, days: readonly number[], language: Languag
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** "09:30" in English, "09.30" in Turkish. */
-export const clockInWords = (hour: number, minute: number, language: Language): string =>
-  `${two(hour)}${language === 'tr' ? '.' : ':'}${two(minute)}`;
+/** "09:30", as everywhere else. */
+export const clockInWords = (hour: number, minute: number): string => `${two(hour)}:${two(minute)}`;
 
 export function durationInWords(t: Speak, minutes: number): string {
   if (minutes === 1440) return t('pages:scheduler.wholeDay');
