@@ -1,4 +1,4 @@
-// Four facts about a game: players, length, clock, ending.
+// Facts about a game: players, length, and whether it may have a clock and a draw.
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import type { AnyGame } from '../../../../engine/game.ts';
@@ -34,8 +34,9 @@ export function GameFacts({ game, definition, className }: GameFactsProps) {
   const facts = [
     ['players', playersInWords(definition.seats, t)],
     ['length', t(`rules:${game.gameName}.minutes`)],
-    ['clock', t(clock ? 'game.clockOn' : 'game.clockOff')],
-    ['draw', t(draw ? 'game.drawOn' : 'game.drawOff')],
+    // a game without a clock may still have a time for each turn
+    ...(clock ? [['clock', t('game.clockOn')] as const] : []),
+    ...(draw ? [['draw', t('game.drawOn')] as const] : []),
   ] as const;
   return (
     <dl className={mergeClasses(styles.facts, className)}>
