@@ -5,6 +5,7 @@ import { type Invoice, invoiceList, type invoiceStatuses } from '../../../contra
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { classNames } from '../../../ui/classNames.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useUnseen } from '../../../ui/useUnseen.ts';
@@ -126,7 +127,9 @@ export function InvoicesPage() {
       >
         {({ invoices: rows, seller }) =>
           rows.length === 0 ? (
-            <BlockState top="leaning" words={t('pages:billing.invoice.none')} />
+            <Surface>
+              <BlockState top="leaning" words={t('pages:billing.invoice.none')} />
+            </Surface>
           ) : (
             <InvoiceTable rows={rows} seller={seller} />
           )

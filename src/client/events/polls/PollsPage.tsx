@@ -96,6 +96,7 @@ function Polls() {
   const query = usePolls();
   const title = t('pages:polls.title');
   const { hasNextPage, isFetchingNextPage } = query;
+  const isEmpty = query.data?.length === 0; // then the button stands in the empty list
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -103,14 +104,16 @@ function Polls() {
           <PageHeading>{title}</PageHeading>
           <p className={mergeClasses(type.body, type.quiet)}>{t('pages:polls.words')}</p>
         </div>
-        <Button
-          aria-expanded={isMaking}
-          className={styles.button}
-          icon={isMaking ? null : <Add20Regular />}
-          onClick={() => setMaking(!isMaking)}
-        >
-          {t(isMaking ? 'pages:polls.cancel' : 'pages:polls.new')}
-        </Button>
+        {(isMaking || !isEmpty) && (
+          <Button
+            aria-expanded={isMaking}
+            className={styles.button}
+            icon={isMaking ? null : <Add20Regular />}
+            onClick={() => setMaking(!isMaking)}
+          >
+            {t(isMaking ? 'pages:polls.cancel' : 'pages:polls.new')}
+          </Button>
+        )}
       </div>
       {isMaking && <PollForm onMade={(pollId) => go(`/polls/${pollId}`)} />}
       <Loaded query={query} skeleton={<Skeleton height={240} width="100%" />} what={title}>

@@ -66,7 +66,12 @@ const useStyles = makeStyles({
   page: { display: 'grid', gap: '20px', maxWidth: '560px', minWidth: 0 },
   form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', padding: '20px' },
   moods: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: '4px' },
-  mood: { textAlign: 'center' },
+  // on a phone five names share the width: the lines of one are close together, and the whole column is theirs
+  mood: {
+    display: 'block',
+    textAlign: 'center',
+    '@media (max-width: 399.98px)': { marginInline: '-8px' },
+  },
   picture: { maxWidth: '160px', maxHeight: '120px', objectFit: 'contain' },
   button: { minHeight: '44px', justifySelf: 'start' },
   thanks: { display: 'grid', justifyItems: 'center', gap: '16px', padding: '32px 20px', textAlign: 'center' },

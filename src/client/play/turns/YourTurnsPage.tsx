@@ -3,6 +3,7 @@ import { makeStyles } from '@fluentui/react-components';
 import type { YourTurns } from '../../../contract/play/daily.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { PageTexts } from '../../base/words/SignedInTexts.tsx';
 import { TurnCards } from '../../games/turns/TurnCards.tsx';
@@ -23,11 +24,13 @@ function Lists({ tables, now }: YourTurns) {
   const others = tables.filter(({ waits }) => waits === null);
   if (tables.length === 0)
     return (
-      <BlockState
-        action={<ButtonLink to="/games">{t('home.allGames')}</ButtonLink>}
-        top="lying"
-        words={t('pages:turns.none')}
-      />
+      <Surface>
+        <BlockState
+          action={<ButtonLink to="/games">{t('home.allGames')}</ButtonLink>}
+          top="lying"
+          words={t('pages:turns.none')}
+        />
+      </Surface>
     );
   return (
     <>
