@@ -90,11 +90,11 @@ it('an admin sets it up, and says whom it concerns', async () => {
   await button(page, words.test.act).press('Enter');
   await showWho(page, 'ada');
   await page.getByText(words.test.well).waitFor();
-  await page.getByText('Groups that your provider named: staff').waitFor();
+  await page.getByText('Groups your provider sent: staff').waitFor();
   await button(page, words.switch.turnOn).press('Enter');
   await page.getByText(words.switch.on).waitFor();
   await judge(page, 'a connection that is on');
-  await button(page, `Make it the only way for ${domain}`).press('Enter');
+  await button(page, `Require company sign-in for ${domain}`).press('Enter');
   const dialog = page.getByRole('alertdialog');
   await dialog.getByRole('button', { name: words.only.begin }).press('Enter');
   await dialog.getByText(words.wrong.noFactor).waitFor();

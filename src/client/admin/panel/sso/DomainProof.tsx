@@ -1,6 +1,6 @@
 // How a domain is proven: by a record that the name servers answer with, or by a mail to who runs it.
 import { Button, Field, makeStyles, Select } from '@fluentui/react-components';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { checkDomain, domainMailboxes, mailDomain } from '../../../../contract/admin/sso.ts';
 import { useAnnounce } from '../../../../ui/Announcer.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -21,9 +21,11 @@ interface DomainProofProps {
   readonly domain: string;
   readonly record: string;
   readonly canMail: boolean;
+  /** What stands beside the button that checks. */
+  readonly children: ReactNode;
 }
 
-export function DomainProof({ domain, record, canMail }: DomainProofProps) {
+export function DomainProof({ domain, record, canMail, children }: DomainProofProps) {
   const styles = useStyles();
   const type = useType();
   const { t } = useTexts();
@@ -45,7 +47,7 @@ export function DomainProof({ domain, record, canMail }: DomainProofProps) {
     <div className={styles.part}>
       <p className={type.body}>{t('pages:sso.domain.howRecord')}</p>
       <CopiedText label={t('pages:sso.domain.record', { domain })} text={record} />
-      <div>
+      <div className={styles.line}>
         <Button
           aria-label={t('pages:sso.domain.checkName', { domain })}
           className={styles.act}
@@ -54,6 +56,7 @@ export function DomainProof({ domain, record, canMail }: DomainProofProps) {
         >
           {t('pages:sso.domain.check')}
         </Button>
+        {children}
       </div>
       {canMail && (
         <div className={styles.line}>

@@ -102,30 +102,38 @@ function Row({ known, state, admins }: RowProps) {
   const [asking, ask] = useState<'only' | 'remove' | null>(null);
   const { domain, provenAt, isOnly } = known;
   const words = provenAt === null ? 'waiting' : isOnly ? 'only' : 'proven';
+  const remove = (
+    <Button
+      appearance="subtle"
+      aria-label={t('pages:sso.domain.removeName', { domain })}
+      className={styles.act}
+      onClick={() => ask('remove')}
+    >
+      {t('pages:sso.domain.remove')}
+    </Button>
+  );
   return (
     <li className={styles.row}>
       <h3 className={type.strong}>{domain}</h3>
       <p className={mergeClasses(type.body, type.quiet)}>{t(`pages:sso.domain.${words}`)}</p>
-      {provenAt === null && <DomainProof canMail={state.canMail} domain={domain} record={known.record} />}
-      <div className={styles.acts}>
-        {provenAt !== null && state.connection && (
-          <Button
-            aria-label={t(isOnly ? 'pages:sso.only.endName' : 'pages:sso.only.beginName', { domain })}
-            className={styles.act}
-            onClick={() => ask('only')}
-          >
-            {t(isOnly ? 'pages:sso.only.end' : 'pages:sso.only.begin')}
-          </Button>
-        )}
-        <Button
-          appearance="subtle"
-          aria-label={t('pages:sso.domain.removeName', { domain })}
-          className={styles.act}
-          onClick={() => ask('remove')}
-        >
-          {t('pages:sso.domain.remove')}
-        </Button>
-      </div>
+      {provenAt === null ? (
+        <DomainProof canMail={state.canMail} domain={domain} record={known.record}>
+          {remove}
+        </DomainProof>
+      ) : (
+        <div className={styles.acts}>
+          {state.connection && (
+            <Button
+              aria-label={t(isOnly ? 'pages:sso.only.endName' : 'pages:sso.only.beginName', { domain })}
+              className={styles.act}
+              onClick={() => ask('only')}
+            >
+              {t(isOnly ? 'pages:sso.only.end' : 'pages:sso.only.begin')}
+            </Button>
+          )}
+          {remove}
+        </div>
+      )}
       <Suspense>
         {asking === 'only' && (
           <OnlyDialog
