@@ -1,4 +1,5 @@
 // What a host must load before it can host some games. The engine itself loads nothing.
+import type { Tongue } from './words/letters.ts';
 
 /** Where one stands in a word list after some letters; 0 is nowhere. */
 export type LibraryPlace = number;
@@ -28,6 +29,12 @@ export interface Library {
   readonly words: ReadonlyMap<string, WordList>; // by language tag
   /** Everyday words of five letters in capitals, by language tag: what a puzzle may ask for. */
   readonly answers: ReadonlyMap<string, readonly string[]>;
+  /** Whether a text that somebody writes for others, where this language is played, holds an offensive word. */
+  holdsUnsaid(text: string, tongue: Tongue): boolean;
 }
 
-export const emptyLibrary: Library = { words: new Map(), answers: new Map() };
+export const emptyLibrary: Library = {
+  words: new Map(),
+  answers: new Map(),
+  holdsUnsaid: () => false,
+};

@@ -52,6 +52,8 @@ export interface BoardProps<G extends Shapes = Shapes> {
   readonly deadline: { readonly name: string; readonly ms: number; readonly endsAt: number } | null;
   /** Left out where nobody else is there: in earlier turns, replays, lessons and analysis. */
   readonly previews?: Previews | undefined;
+  /** Seats whose written words these eyes do not want to see. Left out: nobody's. */
+  readonly muted?: readonly Seat[] | undefined;
   play(move: G['move']): void;
   /** Says something to a screen reader: politely, or at once. */
   say(text: string, urgency?: 'polite' | 'assertive'): void;
@@ -92,6 +94,8 @@ export interface GameBoard<G extends Shapes = Shapes> {
   resigning?(view: G['view'], seat: Seat, t: Speak): string | null;
   /** How long the board takes to show a new line; what stands beside it waits. Left out: no time. */
   readonly revealMs?: number;
+  /** Whether a line holds words that its person wrote. Left out: people write nothing in this game. */
+  isWritten?(line: Line): boolean;
   /** Left out: every line is a piece put down. */
   sound?(line: Line): Sound;
   readonly Rail?: ComponentType<RailProps<G>>;

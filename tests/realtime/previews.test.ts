@@ -1,8 +1,11 @@
-// What somebody draws reaches everybody before it is stored; whoever comes back later sees all of it.
+// What somebody draws reaches everybody before it is stored; whoever comes back later sees all of it; no guess offends anybody.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Previewed } from '../../src/contract/realtime.ts';
-import type { Move, View } from '../../src/games/skribbl/shapes.ts';
+import { tongues } from '../../src/engine/words/letters.ts';
+import { levels, type Move, type View } from '../../src/games/skribbl/shapes.ts';
+import { listed } from '../../src/games/skribbl/words/lists.ts';
+import { libraryOf, openLists } from '../../src/server/base/words/lists.ts';
 import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';
 import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
@@ -86,6 +89,24 @@ it('whoever comes back sees the whole drawing, and nobody who guesses the word',
     expect(viewOf(player)?.word).toBeNull();
     expect(JSON.stringify(player.heard)).not.toContain(`"${word}"`);
   }
+});
+
+it('a guess that nobody should have to read is refused and reaches nobody', async () => {
+  const { turn } = bo.view() ?? {};
+  expect(await act(bo, { kind: 'guess', turn: 0, text: 'Bullshit!' })).toMatchObject({
+    error: 'NotAllowed',
+    reason: 'offensive',
+  });
+  expect(bo.view()?.turn).toBe(turn);
+  for (const player of [ada, watcher]) expect(JSON.stringify(player.heard)).not.toContain('Bullshit');
+});
+
+it('every word to draw may be guessed, right or wrong', async () => {
+  const library = libraryOf(await openLists());
+  const words = tongues.flatMap((tongue) =>
+    levels.flatMap((level) => listed(tongue, level).map((word) => ({ word, tongue }))),
+  );
+  expect(words.filter(({ word, tongue }) => library.holdsUnsaid(word, tongue))).toEqual([]);
 });
 
 it('of a flood no more is passed on than a hand can draw, and its sender is cut off', async () => {

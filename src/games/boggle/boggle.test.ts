@@ -39,7 +39,11 @@ const listOf = (words: readonly string[], unsaid: readonly string[] = []): Libra
   const packing = startPacking('few', alphabets.en);
   for (const word of words) packing.add(word, 'everyday');
   for (const word of unsaid) packing.add(word, 'unsaid');
-  return { words: new Map([['en', openWords(packing.pack())]]), answers: new Map() };
+  return {
+    words: new Map([['en', openWords(packing.pack())]]),
+    answers: new Map(),
+    holdsUnsaid: () => false,
+  };
 };
 
 test('BO-3: a word by two paths is one word', () => {

@@ -54,7 +54,11 @@ const few: Library = (() => {
   const packing = startPacking('few', alphabets.en);
   for (const word of ['TRAIN', 'SPIN', 'GOLD']) packing.add(word, 'everyday');
   for (const word of ['PIN', 'SIN', 'PEN']) packing.add(word, 'unsaid');
-  return { words: new Map([['en', openWords(packing.pack())]]), answers: new Map() };
+  return {
+    words: new Map([['en', openWords(packing.pack())]]),
+    answers: new Map(),
+    holdsUnsaid: () => false,
+  };
 })();
 
 const chosen = (strength: number, seen: View, seed = 0) =>

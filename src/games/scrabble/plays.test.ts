@@ -100,7 +100,11 @@ describe('bots', () => {
     const packing = startPacking('few', alphabets.en);
     packing.add('JUMP', 'unsaid');
     packing.add('UP', 'everyday');
-    const library: Library = { words: new Map([['en', openWords(packing.pack())]]), answers: new Map() };
+    const library: Library = {
+      words: new Map([['en', openWords(packing.pack())]]),
+      answers: new Map(),
+      holdsUnsaid: () => false,
+    };
     for (const strength of [0, 1, 2]) {
       const move = choose(holding(['JUMPXXX', 'ABCDEFG']), strength, library);
       expect(move?.kind === 'play' && move.tiles.map(({ letter }) => letter).join('')).toBe('UP');

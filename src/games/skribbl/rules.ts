@@ -1,5 +1,6 @@
 // The rules of sketch and guess: one chooses a word and draws it, the others guess; the sooner, the more points.
 import type { Entry, GameRules, Result, Seat } from '../../engine/game.ts';
+import type { Library } from '../../engine/library.ts';
 import type { Random } from '../../engine/random.ts';
 import { placesByPoints } from '../../kit/places.ts';
 import { folded, judged, lettersIn } from './comparing.ts';
@@ -45,7 +46,11 @@ function drawRefusal(
   return move.at + move.ink.length > mostInk ? 'fullDrawing' : null;
 }
 
-function guessRefusal(state: State, seat: Seat, text: string): string | null {
+/** A wrong guess is read by everybody, and a right one by nobody. */
+const isOffensive = ({ word, rules: { language } }: State, text: string, library: Library): boolean =>
+  judged(text, word ?? '', language) !== 'right' && library.holdsUnsaid(text, language);
+
+function guessRefusal(state: State, seat: Seat, text: string, library: Library): string | null {
   if (seat === drawerOf(state)) return 'drawerGuesses';
   if (state.phase !== 'drawing') return 'notNow';
   if (state.gained[seat] !== null) return 'alreadyFound';
@@ -56,12 +61,13 @@ function guessRefusal(state: State, seat: Seat, text: string): string | null {
   const isAgain = state.guesses.some(
     (guess) => guess.seat === seat && folded(guess.text, language) === asked,
   );
-  return isAgain ? 'guessedBefore' : null;
+  if (isAgain) return 'guessedBefore';
+  return isOffensive(state, text, library) ? 'offensive' : null;
 }
 
-export function refusal(state: State, seat: Seat, move: Move): string | null {
+export function refusal(state: State, seat: Seat, move: Move, library: Library): string | null {
   if (move.turn !== state.turn) return 'otherTurn';
-  if (move.kind === 'guess') return guessRefusal(state, seat, move.text);
+  if (move.kind === 'guess') return guessRefusal(state, seat, move.text, library);
   if (move.kind === 'draw' || move.kind === 'drawn') return drawRefusal(state, seat, move);
   if (move.kind === 'continue') return state.phase === 'shown' && !state.ready[seat] ? null : 'notNow';
   if (seat !== drawerOf(state)) return 'notDrawer';

@@ -153,6 +153,16 @@ describe('turns', () => {
     expect(why(drawing(), 1, { kind: 'guess', turn: 0, text: '?!' })).toBe('emptyGuess');
   });
 
+  test('SG-48 a wrong guess that nobody should have to read is refused, and the word itself never', () => {
+    const library = {
+      ...emptyLibrary,
+      holdsUnsaid: (text: string) => text.includes('pear') || text === 'apple',
+    };
+    const refusal = (text: string) =>
+      skribbl.refusal(drawing(), 1, { kind: 'guess', turn: 0, text }, library);
+    expect(['a pear', 'plum', 'apple'].map(refusal)).toEqual(['offensive', null, null]);
+  });
+
   test('SG-47 once everybody has found it the turn is over and the drawer has points', () => {
     const two = guess(guess(drawing(), 1, 'apple', 0), 2, 'apple', 40_000);
     expect(two.phase).toBe('drawing');

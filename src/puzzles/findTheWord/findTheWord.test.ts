@@ -53,6 +53,7 @@ const library = {
     ['en', english],
     ['tr', turkish],
   ]),
+  holdsUnsaid: () => false,
 };
 
 const puzzleOf = (word: string, language: Language = 'en'): Puzzle => ({

@@ -27,6 +27,7 @@ export const both: Rules = { language: 'en', check: 'validate' };
 export const libraryWith = (...words: string[]): Library => ({
   words: new Map([['en', openWords(packWords('few', alphabets.en, words))]]),
   answers: new Map(),
+  holdsUnsaid: () => false,
 });
 
 /** All that the dealer does until somebody must act. */

@@ -1,6 +1,6 @@
 // Local storage as JSON; where storage is blocked, values last as long as the page.
 
-const keptKeys = ['guulUser', 'currentGame', 'device', 'puzzles', 'trivia', 'bingo'] as const;
+const keptKeys = ['guulUser', 'currentGame', 'device', 'puzzles', 'trivia', 'bingo', 'muted'] as const;
 type KeptKey = (typeof keptKeys)[number];
 
 export interface BrowserStorage {

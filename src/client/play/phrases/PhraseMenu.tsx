@@ -1,4 +1,4 @@
-// A menu of ready-made phrases to say at the table, with a mute switch.
+// A menu of ready-made phrases to say at the table, with switches that mute everybody or one of them.
 import {
   Button,
   Menu,
@@ -14,6 +14,8 @@ import { Chat20Regular } from '@fluentui/react-icons/svg/chat';
 import { phrases } from '../../../contract/realtime.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { RoomStore } from '../roomStore.ts';
+import type { Sitting } from '../seats.ts';
+import type { Muted } from './useMuted.ts';
 
 interface PhraseMenuProps {
   readonly store: RoomStore;
@@ -21,15 +23,24 @@ interface PhraseMenuProps {
   readonly maySpeak: boolean;
   readonly isMuted: boolean;
   readonly onMute: (isMuted: boolean) => void;
+  readonly all: readonly Sitting[];
+  readonly muted: Muted;
 }
 
-export function PhraseMenu({ store, maySpeak, isMuted, onMute }: PhraseMenuProps) {
+/** In a low window the menu scrolls. */
+const positioning = { autoSize: 'height' } as const;
+
+export function PhraseMenu({ store, maySpeak, isMuted, onMute, all, muted }: PhraseMenuProps) {
   const { t } = useTexts();
+  const others = all.flatMap(({ place, name, isMe }) => (place?.id && !isMe ? [{ id: place.id, name }] : []));
   return (
     <Menu
       inline
-      checkedValues={{ heard: isMuted ? ['muted'] : [] }}
-      onCheckedValueChange={(_, { checkedItems }) => onMute(checkedItems.includes('muted'))}
+      positioning={positioning}
+      checkedValues={{ heard: isMuted ? ['muted'] : [], people: [...muted.people] }}
+      onCheckedValueChange={(_, { name, checkedItems }) =>
+        name === 'people' ? muted.mute(checkedItems) : onMute(checkedItems.includes('muted'))
+      }
     >
       <MenuTrigger disableButtonEnhancement>
         <Tooltip content={t('table.say.title')} relationship="label">
@@ -48,6 +59,11 @@ export function PhraseMenu({ store, maySpeak, isMuted, onMute }: PhraseMenuProps
           <MenuItemCheckbox name="heard" value="muted">
             {t('table.say.mute')}
           </MenuItemCheckbox>
+          {others.map(({ id, name }) => (
+            <MenuItemCheckbox key={id} name="people" value={id}>
+              {t('table.say.muteOne', { name })}
+            </MenuItemCheckbox>
+          ))}
         </MenuList>
       </MenuPopover>
     </Menu>

@@ -1,5 +1,5 @@
 // The phrases people said just now, each shown for a few seconds.
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ToClient } from '../../../contract/realtime.ts';
 import { connect } from '../../base/realtime/connection.ts';
 
@@ -8,7 +8,11 @@ type Phrase = ToClient['room:said']['phrase'];
 const hangsMs = 4_000;
 
 /** By userId; a person's new phrase replaces their last one. */
-export function usePhrases(roomId: string, isMuted: boolean): ReadonlyMap<string, Phrase> {
+export function usePhrases(
+  roomId: string,
+  isMuted: boolean,
+  muted: ReadonlySet<string>,
+): ReadonlyMap<string, Phrase> {
   const [said, setSaid] = useState<ReadonlyMap<string, Phrase>>(new Map());
   useEffect(() => {
     if (isMuted) return setSaid(new Map());
@@ -30,5 +34,5 @@ export function usePhrases(roomId: string, isMuted: boolean): ReadonlyMap<string
       timers.forEach(clearTimeout);
     };
   }, [roomId, isMuted]);
-  return said;
+  return useMemo(() => new Map([...said].filter(([userId]) => !muted.has(userId))), [said, muted]);
 }

@@ -59,6 +59,8 @@ interface BoardAreaProps {
   /** Left out in the same places. */
   readonly previews?: Previews | undefined;
   readonly people: readonly SeatedPerson[];
+  /** Left out: nobody. */
+  readonly muted?: readonly number[] | undefined;
   readonly nearSeat: number;
   readonly isNarrow: boolean;
   readonly taste: BoardPreferences;
@@ -141,6 +143,7 @@ export function BoardArea(props: BoardAreaProps) {
           isNarrow={look.isNarrow}
           isOver={match.result !== null}
           legal={legal}
+          muted={look.muted}
           nearSeat={look.nearSeat}
           pending={snapshot.pending}
           people={people}

@@ -6,6 +6,7 @@ import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
 import { KeptFor } from '../../../ui/board/useKept.ts';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useSignedIn } from '../../base/session/useSession.ts';
 import type { BoardEquipment } from '../../games/boards.ts';
 import { profileStore } from '../../parts/profile/profileStore.ts';
 import { useBoardPreferences } from '../../parts/profile/useBoardPreferences.ts';
@@ -15,6 +16,7 @@ import { layoutFor, useSize } from '../../parts/useSize.ts';
 import { EarlierTurnNote } from '../history/TurnSteps.tsx';
 import { useTurnHistory } from '../history/useTurnHistory.ts';
 import { PhraseMenu } from '../phrases/PhraseMenu.tsx';
+import { useMuted, withoutMuted } from '../phrases/useMuted.ts';
 import { usePhrases } from '../phrases/usePhrases.ts';
 import { Refusals } from '../Refusals.tsx';
 import { linesToShow } from '../rail/lineText.ts';
@@ -76,7 +78,13 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
     { match, lines: snapshot.lines },
     equipment.board.revealMs,
   );
-  const lines = useMemo(() => linesToShow(toldLines, all), [toldLines, all]);
+  const preferences = usePreferences();
+  const { mutePhrases } = preferences;
+  const muted = useMuted(useSignedIn().userId, all, mutePhrases);
+  const lines = useMemo(
+    () => withoutMuted(linesToShow(toldLines, all), muted.seats, equipment.board),
+    [toldLines, all, muted.seats, equipment.board],
+  );
   useTableAnnouncements({ room, match: told, lines, all });
   const analysing = useAnalysing(match.game, mayAnalyse(room, match), () => setOpen(null));
   useFocusOnArrival(
@@ -84,8 +92,6 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
     match.mySeat !== null && match.result === null,
   );
   useSounds({ match: told, lines: toldLines, seenAt: snapshot.seenAt, board: equipment.board });
-  const preferences = usePreferences();
-  const { mutePhrases } = preferences;
   const premove = usePremove({
     game: equipment.game,
     match,
@@ -93,7 +99,7 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
     isOn: preferences.premove,
     isBusy: snapshot.pending !== null,
   });
-  const said = usePhrases(room.id, mutePhrases);
+  const said = usePhrases(room.id, mutePhrases, muted.people);
   const history = useTurnHistory(match, store, analysing.isOn);
   const { shown, isPast } = history;
   const rail = {
@@ -175,6 +181,7 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
               home={back}
               isNarrow={size.width < 640}
               match={shown}
+              muted={muted.seats}
               nearSeat={nearSeat}
               people={people}
               premove={isPast ? undefined : premove}
@@ -217,8 +224,10 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
         room={room}
       >
         <PhraseMenu
+          all={all}
           isMuted={mutePhrases}
           maySpeak={match.mySeat !== null}
+          muted={muted}
           onMute={(isMuted) => void profileStore.prefer({ mutePhrases: isMuted })}
           store={store}
         />

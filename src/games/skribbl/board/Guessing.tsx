@@ -97,12 +97,19 @@ function GuessLine({ props, words }: Props) {
   );
 }
 
-function Line({ guess, words }: { readonly guess: SeenGuess; readonly words: Words }) {
+interface LineProps {
+  readonly guess: SeenGuess;
+  readonly words: Words;
+  readonly isHidden: boolean;
+}
+
+function Line({ guess, words, isHidden }: LineProps) {
   const { seat, text, kind } = guess;
   return (
     <li data-kind={kind}>
       <SeatShape seat={seat} size={14} />
-      <b>{words.briefly(seat)}</b> {text ?? words.say('rightLine')}
+      <b>{words.briefly(seat)}</b>{' '}
+      {text === null ? words.say('rightLine') : isHidden ? words.say('hiddenGuess') : text}
       {kind === 'near' && <em> {words.say('near')}</em>}
     </li>
   );
@@ -115,7 +122,8 @@ const keyOf = (guesses: View['guesses'], at: number): string => {
 
 /** The newest first, so that it stands beside the line. */
 export function Guessing({ props, words }: Props) {
-  const { guesses } = props.view;
+  const { view, muted } = props;
+  const { guesses } = view;
   return (
     <div className={styles.guessing}>
       <GuessLine props={props} words={words} />
@@ -130,7 +138,14 @@ export function Guessing({ props, words }: Props) {
         ) : (
           <ol reversed>
             {guesses
-              .map((guess, at) => <Line guess={guess} key={keyOf(guesses, at)} words={words} />)
+              .map((guess, at) => (
+                <Line
+                  guess={guess}
+                  isHidden={muted?.includes(guess.seat) === true}
+                  key={keyOf(guesses, at)}
+                  words={words}
+                />
+              ))
               .toReversed()}
           </ol>
         )}

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { BoardProps, GameBoard } from '../../../ui/BoardProps.ts';
 import { type Action, ActionButtons } from '../../../ui/board/ActionButtons.tsx';
+import { useKept } from '../../../ui/board/useKept.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { Skribbl } from '../shapes.ts';
@@ -20,8 +21,12 @@ export const board: GameBoard<Skribbl> = {
   Board,
   fact: factOf,
   ratio: (isNarrow) => (isNarrow ? 0.74 : 1.5),
+  isWritten: ({ key }) => key === 'wrong',
   sound: ({ key }) => (key === 'right' || key === 'rightLast' ? 'capture' : 'place'),
 };
+
+/** Whether a drawing is hidden, for as long as its turn lasts. */
+const kept = { read: (text: string) => text === 'hidden', write: (is: boolean) => (is ? 'hidden' : 'shown') };
 
 function Board(props: BoardProps<Skribbl>) {
   const { view, seat, people, isNarrow, taste, pending, play } = props;
@@ -30,10 +35,10 @@ function Board(props: BoardProps<Skribbl>) {
   const words = wordsOf(t, people);
   const { store, isDrawing } = useInk(props);
   const [look, setLook] = useState<PenLook>({ colour: 1, width: 0 });
-  const [hidden, setHidden] = useState<number | null>(null);
+  const [hidden, hide] = useKept('sketchHidden', `${turn}`, kept);
   const replay = useReplay(view.ink.join(''), taste.reducedMotion);
   const isAfter = phase === 'shown' || phase === 'over';
-  const isHidden = hidden === turn;
+  const isHidden = hidden === true;
   const strokes = isHidden ? [] : (replay.strokes ?? store.strokes());
   const said = coloursSaid(strokes, words);
   return (
@@ -56,7 +61,7 @@ function Board(props: BoardProps<Skribbl>) {
           <p className={styles.below}>
             <span>{isHidden ? words.say('hidden') : said}</span>
             {seat !== drawer && phase !== 'choosing' && phase !== 'offering' && (
-              <button onClick={() => setHidden(isHidden ? null : turn)} type="button">
+              <button onClick={() => hide(!isHidden)} type="button">
                 {words.say(isHidden ? 'show' : 'hide')}
               </button>
             )}

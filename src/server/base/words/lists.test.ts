@@ -135,3 +135,24 @@ describe.each([
     expect(words.size).toBe(days);
   });
 });
+
+test.each([
+  ['en', 'fucked', true],
+  ['en', 'F.u.c.k you', true],
+  ['en', 'you Asshole!', true],
+  ['en', 'OROSPU çocuğu', true],
+  ['tr', 'orospu çocuğu', true],
+  ['tr', 'İBNE', true],
+  ['tr', 'siktir', true],
+  ['tr', 'shitty', true],
+  ['en', 'bass and class', false],
+  ['en', 'meme', false],
+  ['en', 'I am a house', false],
+  ['en', 'shiitake', false],
+  ['tr', 'lezzet', false],
+  ['tr', 'sıçan', false],
+  ['tr', 'trafik lambası', false],
+  ['en', '', false],
+] as const)('where %s is played, a text with “%s” is offensive: %s', (tongue, text, isOffensive) => {
+  expect(library.holdsUnsaid(text, tongue)).toBe(isOffensive);
+});

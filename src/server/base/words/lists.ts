@@ -7,6 +7,7 @@ import type { Library } from '../../../engine/library.ts';
 import { openWords } from '../../../engine/words/graph.ts';
 import { alphabets, type Tongue, tongues } from '../../../engine/words/letters.ts';
 import { listVersions } from './sources.ts';
+import { unsaidInTexts } from './unsaid.ts';
 
 /** Words in capitals, in alphabetical order. */
 const answersIn = (tongue: Tongue): readonly string[] =>
@@ -56,12 +57,16 @@ export function openLists(): Promise<readonly WordListShared[]> {
   return Promise.all(tongues.map((tongue) => openList(tongue, versions[tongue])));
 }
 
-export const libraryOf = (lists: readonly WordListShared[]): Library => ({
-  words: new Map(
+export function libraryOf(lists: readonly WordListShared[]): Library {
+  const words = new Map(
     lists.map(({ tongue, version, edges }) => [
       tongue,
       openWords({ version, letters: alphabets[tongue], edges: new Uint32Array(edges) }),
     ]),
-  ),
-  answers: new Map(lists.map(({ tongue }) => [tongue, answersIn(tongue)])),
-});
+  );
+  return {
+    words,
+    answers: new Map(lists.map(({ tongue }) => [tongue, answersIn(tongue)])),
+    holdsUnsaid: unsaidInTexts(words),
+  };
+}

@@ -1,6 +1,7 @@
-// Words that are valid but that the product never shows by itself: bots do not play them, lists do not show them.
+// Offensive words: the product never shows them by itself, and people may not write them where others must read them.
 import { readFileSync } from 'node:fs';
-import { inCapitals, type Tongue } from '../../../engine/words/letters.ts';
+import type { Library, WordList } from '../../../engine/library.ts';
+import { inCapitals, type Tongue, tongues } from '../../../engine/words/letters.ts';
 
 const lists: Readonly<Record<Tongue, string>> = {
   en: import.meta.resolve('naughty-words/en.json'),
@@ -53,4 +54,36 @@ export function unsaidIn(tongue: Tongue): (word: string) => boolean {
   const words = unsaidWords(tongue);
   const beginnings = roots[tongue].map((root) => inCapitals(root, tongue));
   return (word) => words.has(word) || beginnings.some((root) => word.startsWith(root));
+}
+
+const isListedUnsaid = (list: WordList, word: string): boolean => {
+  const place = [...word].reduce((at, letter) => list.step(at, list.letters.indexOf(letter) + 1), list.start);
+  return list.commonness(place) === 'unsaid';
+};
+
+/** Further prefixes where people write freely: words that no word list has, as their list leaves them out. */
+const writtenRoots = ['FUCK', 'MOTHERFUCK', 'BULLSHIT', 'SHITT', 'CUNT', 'NIGGER', 'BITCH', 'WANKER', 'TWAT'];
+
+/** Each word of a text, letters that stand alone as one word, and all words together. */
+const partsOf = (text: string): readonly string[] => {
+  const words = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const spelt = words.map((word) => ([...word].length === 1 ? word : ` ${word} `)).join('');
+  return [...spelt.split(/ +/), words.join(' '), words.join('')].filter(Boolean);
+};
+
+/** Words of all languages count, but what is a word of the language that is played is judged by that language alone. */
+export function unsaidInTexts(lists: ReadonlyMap<string, WordList>): Library['holdsUnsaid'] {
+  const unsaid = tongues.map((tongue) => ({ tongue, isUnsaid: unsaidIn(tongue) }));
+  return (text, played) => {
+    const list = lists.get(played);
+    return partsOf(text).some((part) => {
+      const form = inCapitals(part, played);
+      const isKnown = list?.has(form) === true;
+      if (list && isListedUnsaid(list, form)) return true;
+      if (writtenRoots.some((root) => inCapitals(part, 'en').startsWith(root))) return true;
+      return unsaid.some(
+        ({ tongue, isUnsaid }) => (tongue === played || !isKnown) && isUnsaid(inCapitals(part, tongue)),
+      );
+    });
+  };
 }
