@@ -1,5 +1,6 @@
-// What a team may not play does not begin: not by getting ready, not by a countdown, not by a rematch.
+// What a team may not play does not begin: no table of it opens, not by getting ready, not by a countdown, not by a rematch.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { gameFacts } from '../../src/catalogue/facts.ts';
 import { gameStatus } from '../../src/contract/play/tables.ts';
 import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';
@@ -12,7 +13,7 @@ let bo: Player;
 let teamId = '';
 
 beforeAll(async () => {
-  server = await startTestServer({ countdownMs });
+  server = await startTestServer({ countdownMs }, undefined, { RATE_SCALE: '5' });
   const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   teamId = founder.team?.teamId ?? '';
   ada = await connect(server.url, founder);
@@ -42,6 +43,13 @@ const lobby = async () => {
   await bo.say('room:join', { room: made.room });
   return made.room;
 };
+
+it('no table of any game opens once an admin has withdrawn it', async () => {
+  const names = gameFacts.map(({ id }) => id);
+  await changeTeam(server, teamId, { limited_games: JSON.stringify(names) });
+  const opened = await Promise.all(names.map((gameName) => ada.say('room:create', { gameName })));
+  expect(opened.filter((answer) => answer.ok || answer.error !== 'GameNotAllowed')).toEqual([]);
+});
 
 it.each(closings)('nobody gets ready in an older lobby when %s', async (_, closing, error) => {
   const room = await lobby();
