@@ -186,7 +186,7 @@ describe('details', () => {
     ]);
   });
 
-  test.each(['gameType=skribbl', 'gameType=', '', 'gameType=all&startDate=2026-03-01'])(
+  test.each(['gameType=charades', 'gameType=', '', 'gameType=all&startDate=2026-03-01'])(
     'are refused as ?%s',
     async (query) => {
       const { status } = await testApp.ask('GET', `/api/Leaderboard/Details?${query}`, { token: ada.token });

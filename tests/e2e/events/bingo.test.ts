@@ -47,8 +47,9 @@ const hasLine = (page: Page): Promise<boolean> =>
 it('is played from the desk to the result', async () => {
   const desk = await windowOf(browser, server.url, ada);
   await desk.goto('/bingoController');
-  await judge(desk, 'caller: choose');
   const openSession = desk.getByRole('button', { name: 'Open the session' });
+  await openSession.waitFor();
+  await judge(desk, 'caller: choose');
   await pressByKeys(desk, openSession);
   await desk.getByText('Enter a name.').waitFor();
   await tabTo(desk, desk.getByLabel('Name'));

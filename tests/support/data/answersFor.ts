@@ -53,7 +53,14 @@ const cameLater: ReadonlySet<string> = new Set([
 ]);
 
 /** Games that the catalogue has had since version 1: lists of games leave them out. */
-const gamesCameLater: ReadonlySet<unknown> = new Set(['geoPuzzle', 'ludo', 'rps', 'rummikub', 'tictactoe']);
+const gamesCameLater: ReadonlySet<unknown> = new Set([
+  'geoPuzzle',
+  'ludo',
+  'rps',
+  'rummikub',
+  'skribbl',
+  'tictactoe',
+]);
 
 /** Lists in which equals come in any order. */
 const unordered: ReadonlySet<string> = new Set(['users', 'mine', 'open', 'live', 'games']);
