@@ -1,5 +1,4 @@
 // The demo team: made by the first visitor of a fresh installation, with results, puzzles and running games, and gone once a team is founded.
-
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '../../src/contract/events/events.ts';
 import type { Table } from '../../src/contract/play/tables.ts';
