@@ -1,5 +1,4 @@
 // Asks who is there at the sign-in page of the company by which the person came; it leads back to this page.
-import { Button, makeStyles } from '@fluentui/react-components';
 import { useLocation } from 'react-router-dom';
 import { ssoConfirm } from '../../../contract/people/sso.ts';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -8,9 +7,8 @@ import { leaveForSso } from '../../base/session/ssoAttempt.ts';
 import { ConfirmDialog } from '../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../parts/forms/Problem.tsx';
 import { useSend } from '../../parts/forms/useSend.ts';
+import { PasskeyChoice } from './PasskeyChoice.tsx';
 import { usePasskeyProof } from './usePasskeyProof.ts';
-
-const useStyles = makeStyles({ passkey: { minHeight: '44px' } });
 
 interface AtCompanyProps {
   readonly hasPasskey: boolean;
@@ -18,7 +16,6 @@ interface AtCompanyProps {
 }
 
 export function AtCompany({ hasPasskey, onDone }: AtCompanyProps) {
-  const styles = useStyles();
   const { t } = useTexts();
   const { pathname, search } = useLocation();
   const { send, isBusy, refusal } = useSend();
@@ -36,16 +33,7 @@ export function AtCompany({ hasPasskey, onDone }: AtCompanyProps) {
       title={t('pages:confirm.title')}
     >
       <p>{t('pages:confirm.atCompany')}</p>
-      {hasPasskey && (
-        <Button
-          className={styles.passkey}
-          disabledFocusable={isBusy}
-          onClick={() => void provePasskey()}
-          type="button"
-        >
-          {t('pages:confirm.passkey')}
-        </Button>
-      )}
+      {hasPasskey && <PasskeyChoice isBusy={isBusy} prove={provePasskey} />}
       {hasStopped && <p role="alert">{t('pages:confirm.stopped')}</p>}
       <Problem refusal={refusal} />
     </ConfirmDialog>

@@ -1,5 +1,4 @@
 // Asks who is there before an act that needs it: by a passkey, a code or the password, whichever the person has.
-import { Button, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { type ConfirmWay, confirm } from '../../../contract/people/confirming.ts';
@@ -15,9 +14,8 @@ import { useFields } from '../../parts/forms/useFields.ts';
 import { useFirstField } from '../../parts/forms/useFirstField.ts';
 import { useSend } from '../../parts/forms/useSend.ts';
 import { AtCompany } from './AtCompany.tsx';
+import { PasskeyChoice } from './PasskeyChoice.tsx';
 import { usePasskeyProof } from './usePasskeyProof.ts';
-
-const useStyles = makeStyles({ passkey: { minHeight: '44px' } });
 
 interface ConfirmPersonProps {
   /** Whether they proved it. */
@@ -36,7 +34,6 @@ const wrongAt: Readonly<Record<TypedProps['way'], Refusal['error']>> = {
 
 /** A field, and beside a code the passkey. */
 function Typed({ way, hasPasskey, onDone }: TypedProps) {
-  const styles = useStyles();
   const { t } = useTexts();
   const [wrong, setWrong] = useState<string | null>(null);
   const checks = {
@@ -73,16 +70,7 @@ function Typed({ way, hasPasskey, onDone }: TypedProps) {
       title={t('pages:confirm.title')}
     >
       <p>{t('pages:confirm.words')}</p>
-      {hasPasskey && (
-        <Button
-          className={styles.passkey}
-          disabledFocusable={isBusy}
-          onClick={() => void provePasskey()}
-          type="button"
-        >
-          {t('pages:confirm.passkey')}
-        </Button>
-      )}
+      {hasPasskey && <PasskeyChoice isBusy={isBusy} prove={provePasskey} />}
       <TextField
         autoComplete={way === 'password' ? 'current-password' : 'one-time-code'}
         fields={fields}

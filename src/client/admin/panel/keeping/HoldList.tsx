@@ -1,5 +1,5 @@
 // The legal holds of the team: those that hold can be ended, those that have ended stay in the list.
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useState } from 'react';
 import { endHold, type LegalHold } from '../../../../contract/admin/keeping.ts';
 import { useAnnounce } from '../../../../ui/Announcer.tsx';
@@ -11,32 +11,15 @@ import { refreshAfterDialogs } from '../../../parts/afterDialogs.ts';
 import { ConfirmDialog } from '../../../parts/ConfirmDialog.tsx';
 import { Problem } from '../../../parts/forms/Problem.tsx';
 import { useSend } from '../../../parts/forms/useSend.ts';
+import { usePanelList } from '../usePanelList.ts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '8px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 12px',
-    padding: '8px 12px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
-  words: { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
   act: { minHeight: '44px' },
 });
 
 export function HoldList({ holds }: { readonly holds: readonly LegalHold[] }) {
   const styles = useStyles();
+  const list = usePanelList();
   const type = useType();
   const { t, language } = useTexts();
   const [ending, end] = useState<LegalHold | null>(null);
@@ -48,10 +31,10 @@ export function HoldList({ holds }: { readonly holds: readonly LegalHold[] }) {
     return <p className={mergeClasses(type.body, type.quiet)}>{t('pages:keeping.none')}</p>;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className={list.list}>
         {holds.map((hold) => (
-          <li className={styles.row} key={hold.holdId}>
-            <div className={styles.words}>
+          <li className={list.row} key={hold.holdId}>
+            <div className={list.words}>
               <p className={type.strong} dir="auto">
                 {nameOf(hold)}
               </p>

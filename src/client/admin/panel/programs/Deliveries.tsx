@@ -16,27 +16,9 @@ import { localeOf } from '../../../base/words/language.ts';
 import { Problem } from '../../../parts/forms/Problem.tsx';
 import { useSend } from '../../../parts/forms/useSend.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { usePanelList } from '../usePanelList.ts';
 
 const useStyles = makeStyles({
-  list: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '8px',
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  row: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 12px',
-    padding: '8px 12px',
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
-  words: { flex: '1 1 220px', minWidth: 0, overflowWrap: 'anywhere' },
   answer: { fontFamily: tokens.fontFamilyMonospace, whiteSpace: 'pre-wrap', margin: 0 },
   act: { minHeight: '44px', minWidth: 0 },
 });
@@ -66,6 +48,7 @@ const shownLetters = 300;
 
 function Row({ delivery }: { readonly delivery: WebhookDelivery }) {
   const styles = useStyles();
+  const list = usePanelList();
   const type = useType();
   const { t } = useTexts();
   const announce = useAnnounce();
@@ -78,8 +61,8 @@ function Row({ delivery }: { readonly delivery: WebhookDelivery }) {
     if (sent) announce(t(`pages:webhooks.state.${sent.state}`));
   };
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
+    <li className={list.row}>
+      <div className={list.words}>
         <p className={type.body}>{what}</p>
         <p className={mergeClasses(type.caption, type.quiet)}>
           <time dateTime={at}>{when}</time> · {stateInWords(delivery, t, momentOf)}
@@ -102,7 +85,7 @@ function Row({ delivery }: { readonly delivery: WebhookDelivery }) {
 }
 
 export function Deliveries({ webhookId }: { readonly webhookId: string }) {
-  const styles = useStyles();
+  const list = usePanelList();
   const type = useType();
   const { t } = useTexts();
   const query = useAnswer(webhookDeliveries, { query: { webhookId } });
@@ -112,7 +95,7 @@ export function Deliveries({ webhookId }: { readonly webhookId: string }) {
         deliveries.length === 0 ? (
           <p className={mergeClasses(type.body, type.quiet)}>{t('pages:webhooks.noDeliveries')}</p>
         ) : (
-          <ul className={styles.list}>
+          <ul className={list.list}>
             {deliveries.map((delivery) => (
               <Row delivery={delivery} key={delivery.deliveryId} />
             ))}
