@@ -94,19 +94,18 @@ export function RowBoard(props: RowBoardProps) {
         />
       </div>
       <div className={styles.note}>{note ?? live}</div>
-      {isOpen && (
-        <TouchKeys
-          enter={enter}
-          erase={erase}
-          isFull={isFull}
-          isOff={!isOn}
-          known={known}
-          language={face.language}
-          puzzle={puzzle}
-          script={script}
-          type={type}
-        />
-      )}
+      <TouchKeys
+        enter={enter}
+        erase={erase}
+        isFull={isFull}
+        isOff={!isOn}
+        isOpen={isOpen}
+        known={known}
+        language={face.language}
+        puzzle={puzzle}
+        script={script}
+        type={type}
+      />
     </div>
   );
 }

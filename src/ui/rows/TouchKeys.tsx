@@ -11,6 +11,8 @@ interface TouchKeysProps {
   readonly language: string | null;
   readonly known: ReadonlyMap<string, string>;
   readonly isFull: boolean;
+  /** Before and after an attempt it is only looked at. */
+  readonly isOpen: boolean;
   readonly isOff: boolean;
   type(sign: string): void;
   erase(): void;
@@ -21,7 +23,7 @@ interface TouchKeysProps {
 const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();
 
 export function TouchKeys(props: TouchKeysProps) {
-  const { puzzle, script, language, known, isFull, isOff, type, erase, enter } = props;
+  const { puzzle, script, language, known, isFull, isOpen, isOff, type, erase, enter } = props;
   const { t } = useTexts();
   const labelOf = (sign: string): string => {
     const key = colourKey(known.get(sign));
@@ -37,6 +39,7 @@ export function TouchKeys(props: TouchKeysProps) {
     <fieldset
       className={styles.keys}
       data-part="keys"
+      inert={!isOpen}
       lang={language ?? undefined}
       onMouseDown={keepFocus}
       style={width}

@@ -73,7 +73,7 @@ it('leads a founder through the first day: a puzzle that opens at once, a bot, a
     .select('puzzle')
     .where('team_id', '=', founder.team?.teamId ?? '')
     .executeTakeFirstOrThrow();
-  await page.locator('[data-part="keys"]').waitFor();
+  await page.locator('[data-part="keys"]:not([inert])').waitFor();
   await page.keyboard.type(String(Object(puzzle).word).toLowerCase());
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Solved in one' }).waitFor();

@@ -54,10 +54,10 @@ const pressLetter = (page: Page, key: string) =>
 const touchRow = async (page: Page, row: readonly string[], enter: string) => {
   for (const key of row)
     await page
-      .locator('[data-part="keys"]')
+      .locator('[data-part="keys"]:not([inert])')
       .getByRole('button', { name: new RegExp(`^\\${key}(,|$)`) })
       .click();
-  await page.locator('[data-part="keys"]').getByRole('button', { name: enter }).click();
+  await page.locator('[data-part="keys"]:not([inert])').getByRole('button', { name: enter }).click();
 };
 
 it('an admin schedules puzzles with one click, changes one and deletes it', async () => {
@@ -103,8 +103,11 @@ it('solves the word by keyboard and by touch, each in their own language', async
   const page = await inNewYork();
   await page.goto('/findTheWord?from=chat');
   await page.waitForURL(/\/puzzle\/findTheWord\?from=chat/);
+  const board = page.getByRole('grid');
+  const before = await board.boundingBox();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('[data-part="keys"]').waitFor();
+  await page.locator('[data-part="keys"]:not([inert])').waitFor();
+  expect(await board.boundingBox()).toEqual(before); // nothing moves at the start
   await typeRow(page, 'zzzzz');
   await page.locator('#board').getByText('Not in our word list.').waitFor();
   for (let letter = 0; letter < 5; letter++) await page.keyboard.press('Backspace');
@@ -154,7 +157,7 @@ it('writes Turkish letters as Turkish has them', async () => {
   const page = await windowIn('Europe/Istanbul', cem, { language: 'tr', width: 280, height: 600 });
   await page.goto('/puzzle/findTheWord');
   await page.getByRole('button', { name: 'Başla' }).click();
-  await page.locator('[data-part="keys"]').waitFor();
+  await page.locator('[data-part="keys"]:not([inert])').waitFor();
   await judge(page, 'Turkish keys at 280');
   const widths = await page
     .locator('[data-part="key"]')
@@ -173,7 +176,7 @@ it('solves the equation and the grid, by keyboard and by mouse', async () => {
   const page = await inNewYork();
   await page.goto('/puzzle/mathle');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('[data-part="keys"]').waitFor();
+  await page.locator('[data-part="keys"]:not([inert])').waitFor();
   await page.keyboard.type('12x3=');
   await page.getByText('= 36', { exact: true }).waitFor();
   await judge(page, 'solving an equation');
@@ -248,7 +251,7 @@ it('keeps the row when the puzzle closes, and lets it be practised', async () =>
   const page = await windowIn('Asia/Tokyo', dila, {});
   await page.goto('/puzzle/findTheWord');
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.locator('[data-part="keys"]').waitFor();
+  await page.locator('[data-part="keys"]:not([inert])').waitFor();
   await page.keyboard.type('stone');
   await server.services.database
     .updateTable('puzzles')
@@ -266,7 +269,7 @@ it('keeps the row when the puzzle closes, and lets it be practised', async () =>
   const late = await windowIn('Asia/Tokyo', other, {});
   await late.goto(`/puzzle/findTheWord?game=${gameId}`);
   await late.getByRole('button', { name: 'Practise' }).click();
-  await late.locator('[data-part="keys"]').waitFor();
+  await late.locator('[data-part="keys"]:not([inert])').waitFor();
   await typeRow(late, 'pivot');
   await late.getByText('This was practice: no XP, no streak.').waitFor();
 });
