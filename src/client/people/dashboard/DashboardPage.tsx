@@ -229,7 +229,7 @@ function Blocks({ area, isNew, steps, width }: BlocksProps) {
         {!isBeside && <UpNextBlock />}
         {isNew && steps.length > 0 && <StartBlock area={area} isNew />}
         <TablesBlock />
-        {!isAlone && <OnlinePeople />}
+        {!isBeside && !isAlone && <OnlinePeople />}
         {!isNew && (
           <>
             <StartBlock area={area} isNew={false} />
@@ -241,6 +241,7 @@ function Blocks({ area, isNew, steps, width }: BlocksProps) {
         <div className={styles.week}>
           {isBeside && <UpNextBlock />}
           <ThisWeek />
+          {isBeside && !isAlone && <OnlinePeople />}
         </div>
       )}
       {width === 'narrow' && (
