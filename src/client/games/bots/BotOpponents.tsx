@@ -42,7 +42,6 @@ export function BotOpponents({ count, isOff, className, onBegin }: BotOpponentsP
   return (
     <>
       <Button
-        appearance="subtle"
         aria-controls={isOpen ? offer : undefined}
         aria-expanded={isOpen}
         className={className}

@@ -1,7 +1,8 @@
-// The short rules of a game, with a button for the full ones.
-import { Button } from '@fluentui/react-components';
+// The short rules of a game, with buttons for its lessons and for the full rules.
+import { Button, makeStyles } from '@fluentui/react-components';
 import { Book20Regular } from '@fluentui/react-icons/svg/book';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { HatGraduation20Regular } from '@fluentui/react-icons/svg/hat-graduation';
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
 import type { ShelfGame } from '../../../../catalogue/shelf.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -11,35 +12,39 @@ import { Block } from '../../../parts/Block.tsx';
 const fetchDrawer = async () => ({ default: (await import('../../../games/RulesDrawer.tsx')).RulesDrawer });
 const RulesDrawer = lazy(fetchDrawer);
 
+const useStyles = makeStyles({ beside: { display: 'flex', flexWrap: 'wrap', gap: '8px' } });
+
 export function RulesBlock({ game }: { readonly game: ShelfGame }) {
+  const styles = useStyles();
   const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
+  const [shown, show] = useState<'lessons' | 'rules' | null>(null);
   const opener = useRef<HTMLElement>(null);
+  const openBy = (what: 'lessons' | 'rules') => (press: MouseEvent<HTMLElement>) => {
+    opener.current = press.currentTarget;
+    show(what);
+  };
   const close = () => {
-    setOpen(false);
+    show(null);
     opener.current?.focus();
   };
-  const full = (
-    <Button
-      appearance="outline"
-      icon={<Book20Regular />}
-      onClick={({ currentTarget }) => {
-        opener.current = currentTarget;
-        setOpen(true);
-      }}
-      onPointerEnter={() => void fetchDrawer()}
-    >
-      {t('game.fullRules')}
-    </Button>
+  const buttons = (
+    <div className={styles.beside} onPointerEnter={() => void fetchDrawer()}>
+      <Button icon={<HatGraduation20Regular />} onClick={openBy('lessons')}>
+        {t('start.learn')}
+      </Button>
+      <Button appearance="outline" icon={<Book20Regular />} onClick={openBy('rules')}>
+        {t('game.fullRules')}
+      </Button>
+    </div>
   );
   return (
-    <Block beside={full} title={t('game.howItGoes')}>
+    <Block beside={buttons} title={t('game.howItGoes')}>
       <Surface>
         <RuleSteps gameName={game.gameName} />
       </Surface>
-      {isOpen && (
+      {shown && (
         <Suspense>
-          <RulesDrawer game={game.gameName} onClose={close} />
+          <RulesDrawer game={game.gameName} isLearning={shown === 'lessons'} onClose={close} />
         </Suspense>
       )}
     </Block>

@@ -7,8 +7,7 @@ import {
   mergeClasses,
   tokens,
 } from '@fluentui/react-components';
-import { HatGraduation20Regular } from '@fluentui/react-icons/svg/hat-graduation';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { AnyGame } from '../../../../engine/game.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -23,6 +22,7 @@ const useStyles = makeStyles({
   card: { display: 'grid', gap: '16px', padding: '20px' },
   acts: {
     display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
     gap: '8px',
     '@media (max-width: 639.98px)': {
       position: 'fixed',
@@ -30,7 +30,6 @@ const useStyles = makeStyles({
       left: 0,
       right: 0,
       bottom: 0,
-      gridTemplateColumns: '1fr 1fr',
       minHeight: '64px',
       alignItems: 'center',
       padding: '10px 16px calc(10px + env(safe-area-inset-bottom))',
@@ -38,39 +37,10 @@ const useStyles = makeStyles({
       borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
     },
   },
-  /** Beside the buttons it explains, also where those stand at the bottom of the window. */
-  said: { gridColumn: '1 / -1' },
+  wide: { gridColumn: '1 / -1' },
   act: { minHeight: '40px', '@media (max-width: 639.98px)': { minHeight: '44px', padding: '4px 8px' } },
-  hint: { marginTop: '-8px', textAlign: 'center', '@media (max-width: 639.98px)': { display: 'none' } },
+  hint: { gridColumn: '1 / -1', textAlign: 'center', '@media (max-width: 639.98px)': { display: 'none' } },
 });
-
-const RulesDrawer = lazy(async () => ({
-  default: (await import('../../../games/RulesDrawer.tsx')).RulesDrawer,
-}));
-
-/** From a first look to the first move: the lessons of the game. */
-function Learn({ game }: { readonly game: string }) {
-  const styles = useStyles();
-  const { t } = useTexts();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        appearance="subtle"
-        className={styles.act}
-        icon={<HatGraduation20Regular />}
-        onClick={() => setOpen(true)}
-      >
-        {t('start.learn')}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <RulesDrawer game={game} isLearning onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
 
 interface StartCardProps {
   readonly game: AnyGame;
@@ -94,26 +64,19 @@ export function StartCard({ game, closed }: StartCardProps) {
       <TermsForm game={game} onChange={setTerms} terms={terms} />
       <div className={styles.acts}>
         {said && (
-          <MessageBar className={styles.said} intent={said.hasFailed ? 'error' : 'info'} layout="multiline">
+          <MessageBar className={styles.wide} intent={said.hasFailed ? 'error' : 'info'} layout="multiline">
             <MessageBarBody>{said.words}</MessageBarBody>
           </MessageBar>
         )}
         <Button
           appearance="primary"
-          className={styles.act}
+          className={mergeClasses(styles.act, styles.wide)}
           disabledFocusable={isOff}
           onClick={() => sit(game.id, () => tables.create(toCreate(game, terms)))}
         >
           {t('game.open')}
         </Button>
-        <BotOpponents
-          className={styles.act}
-          count={terms.seats - 1}
-          isOff={isOff}
-          onBegin={(strength) => void sit(game.id, () => tables.create(toPractise(game, terms, strength)))}
-        />
         <Button
-          appearance="subtle"
           aria-describedby={quickHint}
           className={styles.act}
           disabledFocusable={isOff}
@@ -121,10 +84,15 @@ export function StartCard({ game, closed }: StartCardProps) {
         >
           {t('start.quick')}
         </Button>
+        <BotOpponents
+          className={styles.act}
+          count={terms.seats - 1}
+          isOff={isOff}
+          onBegin={(strength) => void sit(game.id, () => tables.create(toPractise(game, terms, strength)))}
+        />
         <p className={mergeClasses(type.caption, type.quiet, styles.hint)} id={quickHint}>
           {t('start.quickHint')}
         </p>
-        <Learn game={game.id} />
       </div>
     </Surface>
   );
