@@ -15,6 +15,9 @@ it('coin, dice, names: drawn, shown and verified', async () => {
   const page = await windowOf(await sharedBrowser(), url, ada);
   await page.goto('/draws');
   await page.getByText('Nothing was drawn yet.').waitFor();
+  expect(await page.getByText(/^[0-9a-f]{64}$/).isVisible()).toBe(false);
+  await page.getByText('How to verify the next draw, number 1').click();
+  await page.getByText(/^[0-9a-f]{64}$/).waitFor();
   await judge(page, 'draws: empty');
   await pressByKeys(page, page.getByRole('button', { name: 'Flip the coin' }));
   await page.getByText(/^Draw 1 · Coin · Ada Moss/).waitFor();

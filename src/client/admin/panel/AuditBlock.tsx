@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { puzzleFacts, tooFastSign } from '../../../catalogue/facts.ts';
 import { type AuditEntry, auditLog } from '../../../contract/admin/admin.ts';
 import { isRefusal } from '../../../contract/errors.ts';
+import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Surface } from '../../../ui/Surface.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
@@ -66,7 +67,12 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
   const { t, language } = useTexts();
   const words = useEntryWords();
   const format = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
-  if (entries.length === 0) return <p className={type.quiet}>{t('pages:admin.audit.none')}</p>;
+  if (entries.length === 0)
+    return (
+      <Surface>
+        <BlockState top="leaning" words={t('pages:admin.audit.none')} />
+      </Surface>
+    );
   return (
     <Surface className={styles.card}>
       <ol>

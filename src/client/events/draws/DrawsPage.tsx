@@ -64,6 +64,21 @@ function Row({ drawn }: { readonly drawn: SmallDraw }) {
   );
 }
 
+/** What is published of the next draw before it is made. */
+function NextProof({ number, commitment }: Pick<SmallDraw, 'number' | 'commitment'>) {
+  const { t } = useTexts();
+  return (
+    <details className={styles.next}>
+      <summary>{t('pages:draws.next', { number })}</summary>
+      <p>{t('pages:draws.nextProof')}</p>
+      <dl className={styles.proof}>
+        <dt>{t('pages:bingo.proof.commitment')}</dt>
+        <dd>{commitment}</dd>
+      </dl>
+    </details>
+  );
+}
+
 function Draws() {
   const type = useType();
   const { t } = useTexts();
@@ -97,10 +112,7 @@ function Draws() {
                   </ul>
                 </Surface>
               )}
-              <dl className={styles.proof}>
-                <dt>{t('pages:draws.next', { number: next.number })}</dt>
-                <dd>{next.commitment}</dd>
-              </dl>
+              <NextProof commitment={next.commitment} number={next.number} />
             </>
           )}
         </Loaded>

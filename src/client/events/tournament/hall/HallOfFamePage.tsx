@@ -8,7 +8,6 @@ import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
 import { Block } from '../../../parts/Block.tsx';
-import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { Loaded } from '../../../parts/Loaded.tsx';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
@@ -24,15 +23,7 @@ function Nothing() {
   const { t } = useTexts();
   return (
     <Surface>
-      <BlockState
-        action={
-          <ButtonLink appearance="primary" to="/events?type=tournament">
-            {t('pages:tournament.all')}
-          </ButtonLink>
-        }
-        top="leaning"
-        words={t('pages:hallOfFame.none')}
-      />
+      <BlockState top="leaning" words={t('pages:hallOfFame.none')} />
     </Surface>
   );
 }
