@@ -64,6 +64,20 @@ it('names the wait after wrong passwords, and offers a new one', async () => {
   await page.context().close();
 });
 
+it('says of a link that was not read that it was not, and reads it again', async () => {
+  const page = await windowOf(browser, server.url, null);
+  await page.route(
+    '**/api/Authentication/verify',
+    (route) => route.fulfill({ status: 429, json: { ok: false, error: 'TooManyRequests' } }),
+    { times: 1 },
+  );
+  await page.goto('/verify/unknown');
+  await page.getByRole('heading', { name: "The link couldn't be checked" }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await page.context().close();
+});
+
 it('a mistyped address is mended without typing everything again', async () => {
   const page = await windowOf(browser, server.url, null);
   await page.goto(`/signUp?gameSpace=${ada.team?.teamId}`);

@@ -3,14 +3,12 @@ import { makeStyles } from '@fluentui/react-components';
 import { Top } from '../../../ui/Top.tsx';
 
 const useStyles = makeStyles({
-  /** Shown whole in a tall panel, cropped in a low one. */
   art: {
     position: 'absolute',
     top: '50%',
     left: '50%',
     translate: '-50% -50%',
-    width: '480px',
-    '@media (min-width: 1024px)': { width: 'min(100%, 720px)' },
+    width: 'min(100%, 720px)',
     aspectRatio: '1',
     forcedColorAdjust: 'none',
   },

@@ -16,14 +16,10 @@ const useStyles = makeStyles({
     minHeight: '100dvh',
     gridTemplateColumns: '38% minmax(0, 1fr)',
     '@media (min-width: 1440px)': { gridTemplateColumns: '45% minmax(0, 1fr)' },
-    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: '120px 1fr' },
-    '@media (max-width: 639.98px)': { gridTemplateRows: '1fr' },
+    '@media (max-width: 1023.98px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   /** The form comes first where there is one column: people come back to sign in more often than to look. */
-  withShowcase: {
-    '@media (max-width: 1023.98px)': { gridTemplateRows: 'auto auto' },
-    '@media (max-width: 639.98px)': { gridTemplateRows: 'auto auto' },
-  },
+  withShowcase: { '@media (max-width: 1023.98px)': { gridTemplateRows: 'auto auto' } },
   showcase: { '@media (max-width: 1023.98px)': { order: 1, minHeight: '860px' } },
   /** What comes later does not push the pictures away; their beginning shows that there is more. */
   first: { '@media (max-width: 1023.98px)': { minHeight: 'calc(100dvh - 56px)' } },
@@ -36,8 +32,8 @@ const useStyles = makeStyles({
   },
   wide: { maxWidth: '680px' },
   picture: { overflow: 'hidden', backgroundColor: '#014a58', position: 'relative' },
-  /** Nothing can be seen of it in a narrow window. */
-  illustration: { '@media (max-width: 639.98px)': { display: 'none' } },
+  /** Only beside the form: above it there is no height for it. */
+  illustration: { '@media (max-width: 1023.98px)': { display: 'none' } },
   side: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

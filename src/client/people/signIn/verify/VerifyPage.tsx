@@ -1,6 +1,6 @@
 // Where the link of the verification mail leads: verifies the address, signs in, asks the survey.
-import { mergeClasses } from '@fluentui/react-components';
-import { type FormEvent, Suspense, use, useEffect, useState } from 'react';
+import { Button, mergeClasses } from '@fluentui/react-components';
+import { type FormEvent, Suspense, startTransition, use, useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { infer as Out } from 'zod/mini';
 import { isRefusal, type Refusal } from '../../../../contract/errors.ts';
@@ -92,8 +92,32 @@ function NewLink({ refusal }: { readonly refusal: Refusal }) {
   );
 }
 
+/** The link may be good: it was not read. */
+const isUnread = ({ error }: Refusal): boolean =>
+  error === 'TooManyRequests' || error === 'TemporarilyUnavailable';
+
+function NotChecked({ refusal, onAgain }: { readonly refusal: Refusal; onAgain(): void }) {
+  const styles = useSignInStyles();
+  const type = useType();
+  const { t } = useTexts();
+  return (
+    <>
+      <div className={styles.centre}>
+        <StateTop size={72} state="lying" />
+        <PageHeading>{t('arrival.verify.notChecked')}</PageHeading>
+        <p className={mergeClasses(type.large, type.quiet)} role="status">
+          {t(`errors.${refusal.error}`)}
+        </p>
+      </div>
+      <Button appearance="primary" onClick={onAgain}>
+        {t('state.again')}
+      </Button>
+    </>
+  );
+}
+
 /** People who follow the link again while signed in are redirected. */
-function Outcome({ token }: { readonly token: string }) {
+function Outcome({ token, onAgain }: { readonly token: string; onAgain(): void }) {
   const answer = use(verified(token));
   const user = useUser();
   const navigate = useNavigate();
@@ -102,6 +126,7 @@ function Outcome({ token }: { readonly token: string }) {
   useEffect(() => {
     if (!isRefusal(answer)) welcome(answer.user);
   }, [answer]);
+  if (isRefusal(answer) && isUnread(answer)) return <NotChecked onAgain={onAgain} refusal={answer} />;
   if (isRefusal(answer))
     return user ? <Navigate replace to={landingPath(user, returnUrl)} /> : <NewLink refusal={answer} />;
   const goOn = () => {
@@ -113,10 +138,15 @@ function Outcome({ token }: { readonly token: string }) {
 
 export function VerifyPage() {
   const { token = '' } = useParams();
+  const [times, count] = useState(0);
+  const again = () => {
+    asked.delete(token);
+    startTransition(() => count(times + 1));
+  };
   return (
     <SignInLayout>
       <Suspense fallback={<Checking />}>
-        <Outcome token={token} />
+        <Outcome key={times} onAgain={again} token={token} />
       </Suspense>
     </SignInLayout>
   );
