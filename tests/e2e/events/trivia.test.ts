@@ -114,6 +114,15 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   await screen.getByText('/events').waitFor();
   await screen.getByRole('img', { name: 'QR code that opens this trivia' }).waitFor();
   await judge(screen, 'lobby on the screen of the room');
+  for (const width of [640, 280]) {
+    await screen.setViewportSize({ width, height: 800 });
+    for (const shown of [screen.getByRole('img', { name: /^QR code/ }), screen.locator('h2')]) {
+      const { x = -1, width: wide = 0 } = (await shown.boundingBox()) ?? {};
+      expect(x, `at ${width}`).toBeGreaterThanOrEqual(0);
+      expect(x + wide, `at ${width}`).toBeLessThanOrEqual(width);
+    }
+  }
+  await screen.setViewportSize({ width: 1440, height: 900 });
 
   await host.getByRole('button', { name: 'Start', exact: true }).click();
   await bo.getByRole('heading', { name: 'Which planet has rings you can see from here?' }).waitFor();
@@ -153,6 +162,7 @@ it('is written, registered for, played and won', { timeout: 240_000 }, async () 
   const report = host.getByRole('region', { name: 'Report' });
   await report.getByText('The hardest question; 50% got it right:').waitFor();
   await judge(host, 'desk after the end');
+  expect(await host.getByText('Each step moves on by itself when time is up.').count()).toBe(0);
   const saved = host.waitForEvent('download');
   await report.getByRole('button', { name: 'Download as CSV' }).click();
   expect((await saved).suggestedFilename()).toBe('trivia-report.csv');

@@ -121,7 +121,9 @@ function Controls({ quiz, refused, store, trivia }: ControlsProps) {
           {t(`errors.${refused}`)}
         </p>
       )}
-      <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:trivia.host.hint')}</p>
+      {quiz.phase !== 'completed' && (
+        <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:trivia.host.hint')}</p>
+      )}
       <div className={styles.controlsRow}>
         <PressLink href={`${at}?view=screen`} rel="noreferrer" target="_blank">
           {t('pages:trivia.host.screen')}
