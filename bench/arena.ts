@@ -1,11 +1,12 @@
 // An arena of five hundred scripts on one node, on the embedded database and on PostgreSQL: how soon whoever is free is told of the next table, and how long a move takes.
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '../src/engine/random.ts';
 import { games } from '../src/games/load.ts';
 import { testLibrary } from '../tests/support/data/words.ts';
+import { lettersIn } from '../tests/support/people/letters.ts';
 import { connect, type Player } from '../tests/support/people/player.ts';
-import { colleague, foundTeam } from '../tests/support/people/team.ts';
+import { colleague, foundTeam, type Letters } from '../tests/support/people/team.ts';
 import { postgresForTests } from '../tests/support/servers/postgres.ts';
 import { serve } from '../tests/support/servers/serving.ts';
 import { numberOf } from './options.ts';
@@ -96,17 +97,27 @@ export async function arenaRows(): Promise<Row[]> {
   const embedded = await rowsOn('embedded', {});
   const postgres = await postgresForTests();
   if (!postgres) return embedded;
+  const environment = {
+    DATABASE_URL: postgres.url,
+    SIGNING_KEY: randomBytes(32).toString('base64url'),
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    PUBLIC_URL: 'http://topla.test',
+  };
   try {
-    return [...embedded, ...(await rowsOn('PostgreSQL', { DATABASE_URL: postgres.url }))];
+    return [...embedded, ...(await rowsOn('PostgreSQL', environment, lettersIn(postgres.url)))];
   } finally {
     await postgres.stop();
   }
 }
 
-async function rowsOn(database: string, environment: Readonly<Record<string, string>>): Promise<Row[]> {
+async function rowsOn(
+  database: string,
+  environment: Readonly<Record<string, string>>,
+  letters?: Letters,
+): Promise<Row[]> {
   const server = await serve({ RATE_SCALE: '100000', LOG_LEVEL: 'error', ...environment });
   try {
-    const founder = await foundTeam(server.url, 'Ada Moss', 'Bench');
+    const founder = await foundTeam(server.url, 'Ada Moss', 'Bench', letters);
     const director = await connect(server.url, founder);
     const { id = '' } = await post(server.url, director, '', {
       moveId: randomUUID(),
@@ -117,7 +128,12 @@ async function rowsOn(database: string, environment: Readonly<Record<string, str
     });
     const players: Player[] = [];
     for (let number = 0; number < people; number++) {
-      const member = await colleague(server.url, founder, `Bo ${String.fromCharCode(97 + (number % 26))}`);
+      const member = await colleague(
+        server.url,
+        founder,
+        `Bo ${String.fromCharCode(97 + (number % 26))}`,
+        letters,
+      );
       const player = await connect(server.url, member, 'short');
       await post(server.url, player, `/${id}/join`);
       players.push(player);
