@@ -35,6 +35,8 @@ export interface GameFacts extends Facts, TableFacts {
   readonly newcomerRank?: 1 | 2 | 3;
   /** Nothing lies hidden: what is to come is dealt only when it comes. Else `conformance.ts` says what is hidden from whom. */
   readonly isOpen: boolean;
+  /** Partners win and lose together. Omitted: each plays for themselves. */
+  readonly hasPartners?: true;
   /** Omitted: it has one. */
   readonly hasScoreboard?: false;
 }

@@ -1,5 +1,6 @@
 // Every game of the registry under every law: cheap matches by the seed, and some by bots in a hurry.
 import { describe, expect, test } from 'vitest';
+import { gameFacts } from '../../src/catalogue/facts.ts';
 import { seededRandom } from '../../src/engine/random.ts';
 import { games } from '../../src/games/load.ts';
 import { junk, mangled } from './junk.ts';
@@ -52,6 +53,8 @@ for (const [id, load] of entries) {
           .toSorted((a, b) => a - b);
         expect(sides ?? everyone(seats)).toEqual(everyone(seats));
       }
+      const facts = gameFacts.find((each) => each.id === id);
+      expect(facts?.hasPartners ?? false).toBe(game.sides !== undefined);
     });
 
     test('readMove returns null on a thousand junk values', () => {

@@ -31,6 +31,8 @@ export const minutes = z.literal(arenaLengths);
 /** Of a knock-out: a pairing may be the best of so many games. */
 export const matchLengths = [1, 3, 5] as const;
 export const bestOf = z.literal(matchLengths);
+/** How many sit at a table. */
+export const tableSize = z.literal([2, 4]);
 /** Of a team cup: so many departments play, and so many results of each count. */
 export const departmentCount = { least: 2, most: 12 } as const;
 export const mostCountedResults = 5;
@@ -88,6 +90,12 @@ const PairingShown = z.object({
   roomId: z.nullable(z.string()),
   /** Of a knock-out: its games that are over. */
   games: z.optional(z.array(z.object({ roomId: z.string(), outcome }))),
+  /** With four at a table: the third and the fourth of them. Once it is decided the outcome is `none`. */
+  others: z.optional(z.array(z.number())),
+  /** Of such a table: the place of each in the order of the seats, equal ones are shared; null while it is open. */
+  places: z.optional(z.nullable(z.array(z.number()))),
+  /** Of such a table: the numbers of those who were not there or have left. They are last, without points. */
+  absent: z.optional(z.array(z.number())),
 });
 export type PairingShown = z.infer<typeof PairingShown>;
 
@@ -137,6 +145,8 @@ export const TournamentShown = z.object({
   rounds: z.number(),
   round: z.number(),
   hasThirdPlace: z.boolean(),
+  /** How many sit at a table; left out: two. */
+  tableSize: z.optional(tableSize),
   /** Everybody meets everybody again with the seats changed over. */
   isTwice: z.optional(z.boolean()),
   /** Of a knock-out: a pairing is the best of so many games. */

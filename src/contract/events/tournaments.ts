@@ -15,6 +15,7 @@ import {
   swissRounds,
   TournamentLine,
   TournamentShown,
+  tableSize,
 } from './tournamentShapes.ts';
 
 const ofGame = { service: 'game', access: 'member' } as const;
@@ -52,6 +53,8 @@ export const createTournament = endpoint({
     /** Of a Swiss tournament; left out: as many as its people need. */
     rounds: z.optional(z.int().check(z.gte(swissRounds.least), z.lte(swissRounds.most))),
     hasThirdPlace: z.optional(z.boolean()),
+    /** How many sit at a table, four in a Swiss tournament only; left out: two, where the game seats two. */
+    tableSize: z.optional(tableSize),
     /** Of a round robin or a league: everybody meets everybody again with the seats changed over. */
     isTwice: z.optional(z.boolean()),
     /** Of a knock-out: a pairing is the best of so many games; left out: of one. */
@@ -149,6 +152,8 @@ export const directTournament = endpoint({
     round: z.optional(z.int().check(z.gte(1), z.lte(200))),
     board: z.optional(z.int().check(z.gte(1), z.lte(200))),
     outcome: z.optional(outcome),
+    /** For `result` of a table of four, in the order of the seats: the place of each, null for who was not there. */
+    places: z.optional(z.array(z.nullable(z.int().check(z.gte(1), z.lte(4)))).check(z.maxLength(4))),
     /** For `remove`: whose number. */
     entrant: z.optional(z.int().check(z.gte(1), z.lte(1_000))),
   }),

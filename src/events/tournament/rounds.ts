@@ -1,14 +1,17 @@
 // The course of a tournament: how many rounds there are, who meets whom in the next one, and when it is over.
 import { firstRoundOf, nextRoundOf, roundsOfKnockout } from './bracket.ts';
 import { doubleEliminationRound, roundsOfDoubleElimination } from './doubleElimination.ts';
+import { roundsAtTables, tablesRound } from './fourTables.ts';
 import { leagueRound, roundsOfLeague } from './league.ts';
 import { roundRobinRound, roundsOfRoundRobin } from './roundRobin.ts';
 import { type Matcher, roundsOfSwiss, swissRound } from './swiss.ts';
 import {
   type Entrant,
+  hasFourAt,
   isIn,
   isSwiss,
   lastRound,
+  leastEntrants,
   type NewPairing,
   type Pairing,
   type PairingOutcome,
@@ -30,15 +33,12 @@ export const mostEntrants: Readonly<Record<TournamentForm, number>> = {
   arena: 500,
 };
 
-export const leastEntrants = 2;
+type Kind = Pick<Tournament, 'form' | 'tableSize'> & Partial<Pick<Tournament, 'isTwice'>>;
 
 /** `asked`: the rounds of a Swiss tournament that somebody chose. More than there are opponents would make people meet again. */
-export function roundsOf(
-  form: TournamentForm,
-  entrants: number,
-  asked: number | null,
-  isTwice = false,
-): number {
+export function roundsOf(kind: Kind, entrants: number, asked: number | null): number {
+  const { form, isTwice = false } = kind;
+  if (hasFourAt(kind)) return Math.min(roundsAtTables(entrants, asked), mostSwissRounds);
   if (form === 'knockout') return roundsOfKnockout(entrants);
   if (form === 'doubleElimination') return roundsOfDoubleElimination(entrants);
   if (form === 'league') return roundsOfLeague(entrants, isTwice);
@@ -62,10 +62,11 @@ export function isOver(tournament: Tournament): boolean {
     return last >= tournament.rounds && tournament.pairings.every(({ outcome }) => outcome !== null);
   if (tournament.form === 'doubleElimination')
     return doubleEliminationRound(tournament, last + 1).length === 0;
-  return last >= tournament.rounds || stillIn(tournament.entrants, last + 1) < leastEntrants;
+  return last >= tournament.rounds || stillIn(tournament.entrants, last + 1) < leastEntrants(tournament);
 }
 
 function paired(tournament: Tournament, round: number, match: Matcher): NewPairing[] {
+  if (hasFourAt(tournament)) return tablesRound(tournament, round);
   switch (tournament.form) {
     case 'swiss':
     case 'teamCup':
@@ -94,7 +95,8 @@ export function outcomeWithout(form: TournamentForm, { first, second }: NewPairi
 
 /** Byes are won, and whoever has left loses to whoever is there. */
 function begun(form: TournamentForm, pairing: NewPairing, isThere: (entrant: number) => boolean): Pairing {
-  const { first, second } = pairing;
+  const { first, second, others } = pairing;
+  if (others) return { ...pairing, outcome: null, isPlayed: true, places: null, absent: [] };
   const [isFirst, isSecond] = [isThere(first), second !== null && isThere(second)];
   if (isFirst && isSecond) return { ...pairing, outcome: null, isPlayed: true };
   const alone = isSecond ? 'second' : outcomeWithout(form, pairing);

@@ -2,8 +2,9 @@
 import { byBracket } from './bracket.ts';
 import { byLosses } from './doubleElimination.ts';
 import { type EntrantTally, tallies } from './scoring.ts';
+import { headToHeadAtTables, opponentsPoints, tableTallies } from './tableScoring.ts';
 import { buchholz, headToHead, sonnebornBerger, type TieBreaks } from './tieBreaks.ts';
-import { lastRound, type Tournament, type TournamentForm } from './tournament.ts';
+import { hasFourAt, lastRound, peopleAt, type Tournament, type TournamentForm } from './tournament.ts';
 
 export interface EntrantStanding extends TieBreaks {
   readonly entrant: number;
@@ -17,8 +18,8 @@ export interface EntrantStanding extends TieBreaks {
 export const tieBreakNames = ['headToHead', 'buchholz', 'sonnebornBerger', 'wins'] as const;
 export type TieBreakName = (typeof tieBreakNames)[number];
 
-/** In the order in which they are looked at. Where everybody meets everybody all have the same opponents. */
-export const tieBreaksOf: Readonly<Record<TournamentForm, readonly TieBreakName[]>> = {
+/** Where everybody meets everybody all have the same opponents. */
+const tieBreaksOfForm: Readonly<Record<TournamentForm, readonly TieBreakName[]>> = {
   swiss: tieBreakNames,
   teamCup: tieBreakNames,
   roundRobin: ['headToHead', 'sonnebornBerger', 'wins'],
@@ -27,6 +28,13 @@ export const tieBreaksOf: Readonly<Record<TournamentForm, readonly TieBreakName[
   doubleElimination: [],
   arena: ['wins'],
 };
+
+/** At tables of four points say whom one was better than, so that the opponents come first. */
+const tieBreaksAtTables: readonly TieBreakName[] = ['buchholz', 'wins', 'headToHead'];
+
+/** In the order in which they are looked at. */
+export const tieBreaksOf = (tournament: Pick<Tournament, 'form' | 'tableSize'>): readonly TieBreakName[] =>
+  hasFourAt(tournament) ? tieBreaksAtTables : tieBreaksOfForm[tournament.form];
 
 type Unranked = Omit<EntrantStanding, 'rank'>;
 
@@ -56,6 +64,7 @@ function rowOf(
 
 /** Best first; those who are level in everything share a rank and stand in the order of their numbers. */
 export function standingsOf(tournament: Tournament): EntrantStanding[] {
+  if (hasFourAt(tournament)) return tableStandings(tournament);
   const { entrants, pairings, form } = tournament;
   const numbers = entrants.map(({ number }) => number);
   const decided = pairings.filter(({ outcome }) => outcome !== null);
@@ -72,9 +81,38 @@ export function standingsOf(tournament: Tournament): EntrantStanding[] {
   const rows = [...all.values()].map((tally) =>
     rowOf(tally, all, playing.has(tally.entrant) ? rounds - 1 : rounds, met.get(tally.entrant) ?? 0),
   );
-  const names = tieBreaksOf[form];
+  const names = tieBreaksOf(tournament);
   if (form === 'knockout') return ranked(rows, byBracket(tournament));
   if (form === 'doubleElimination') return ranked(rows, byLosses(tournament));
+  return ranked(rows, (one, other) => compare(names, one, other));
+}
+
+function tableStandings(tournament: Tournament): EntrantStanding[] {
+  const decided = tournament.pairings.filter(({ outcome }) => outcome !== null);
+  const all = tableTallies({ entrants: tournament.entrants, pairings: decided });
+  const rounds = lastRound(tournament);
+  const playing = new Set(
+    tournament.pairings.flatMap((pairing) => (pairing.outcome === null ? peopleAt(pairing) : [])),
+  );
+  const among = new Map(
+    [...Map.groupBy(all.values(), ({ points }) => points).values()].flatMap((level) => [
+      ...headToHeadAtTables(level),
+    ]),
+  );
+  const rows = [...all.values()].map((tally): Unranked => {
+    const { entrant, points, games, wins } = tally;
+    const over = playing.has(entrant) ? rounds - 1 : rounds;
+    return {
+      entrant,
+      points,
+      games,
+      headToHead: among.get(entrant) ?? 0,
+      buchholz: opponentsPoints(tally, all, over),
+      sonnebornBerger: 0,
+      wins,
+    };
+  });
+  const names = tieBreaksOf(tournament);
   return ranked(rows, (one, other) => compare(names, one, other));
 }
 

@@ -20,6 +20,27 @@ export const isKnockout = ({ form }: { readonly form: TournamentForm }): boolean
 export const isSwiss = ({ form }: { readonly form: TournamentForm }): boolean =>
   form === 'swiss' || form === 'teamCup';
 
+/** How many sit at a table; of four each plays for themselves. */
+export const tableSizes = [2, 4] as const;
+export type TableSize = (typeof tableSizes)[number];
+
+/** The sizes of tables at which a game can be played in a tournament, the usual one first. Partners are nobody's own results. */
+export const tableSizesFor = ({
+  seats,
+  hasPartners = false,
+}: {
+  readonly seats: readonly number[];
+  readonly hasPartners?: boolean;
+}): TableSize[] => tableSizes.filter((size) => seats.includes(size) && (size === 2 || !hasPartners));
+
+/** Four at a table: only in a Swiss tournament, the other forms need a winner of two. */
+export const hasFourAt = ({ tableSize }: { readonly tableSize?: TableSize | undefined }): boolean =>
+  tableSize === 4;
+
+/** A table of four can be one of three. */
+export const leastEntrants = (tournament: { readonly tableSize?: TableSize | undefined }): number =>
+  hasFourAt(tournament) ? 3 : 2;
+
 /** Entrants are numbered from 1 in the order of strength, so that the number is also the seed. */
 export interface Entrant {
   readonly number: number;
@@ -51,10 +72,19 @@ export interface Pairing {
   readonly outcome: PairingOutcome | null;
   /** False: decided without a game. It counts neither for first seats nor as having met. */
   readonly isPlayed: boolean;
+  /**
+   * With four at a table: who has the third seat and the fourth one. Such a table is decided as `none`, nobody of two has
+   * won, and `places` says how it came out.
+   */
+  readonly others?: readonly number[] | undefined;
+  /** The place of each of them, in the order of the seats; 1 is the best, and equal places are possible. */
+  readonly places?: readonly number[] | null | undefined;
+  /** Who of them did not come or has left: they are last and get nothing, and nobody has met them there. */
+  readonly absent?: readonly number[] | undefined;
 }
 
 /** A pairing before anything happened in it. */
-export type NewPairing = Pick<Pairing, 'round' | 'board' | 'first' | 'second'>;
+export type NewPairing = Pick<Pairing, 'round' | 'board' | 'first' | 'second' | 'others'>;
 
 export interface Tournament {
   readonly form: TournamentForm;
@@ -64,6 +94,8 @@ export interface Tournament {
   readonly hasThirdPlace: boolean;
   /** In a round robin or a league everybody meets everybody again, the seats changed over. */
   readonly isTwice: boolean;
+  /** Left out: two. */
+  readonly tableSize?: TableSize;
   readonly entrants: readonly Entrant[];
   readonly pairings: readonly Pairing[];
 }
@@ -78,9 +110,20 @@ export const lastRound = ({ pairings }: Pick<Tournament, 'pairings'>): number =>
 export const pairingsOf = ({ pairings }: Pick<Tournament, 'pairings'>, round: number): Pairing[] =>
   pairings.filter((pairing) => pairing.round === round);
 
+/** Everybody of a pairing, in the order of the seats. */
+export const peopleAt = ({
+  first,
+  second,
+  others = [],
+}: Pick<NewPairing, 'first' | 'second' | 'others'>): number[] => [
+  first,
+  ...(second === null ? [] : [second]),
+  ...others,
+];
+
 /** Whether this entrant is in the pairing. */
-export const has = ({ first, second }: NewPairing, entrant: number): boolean =>
-  first === entrant || second === entrant;
+export const has = ({ first, second, others }: NewPairing, entrant: number): boolean =>
+  first === entrant || second === entrant || others?.includes(entrant) === true;
 
 /** Whom this entrant meets there; null: nobody. */
 export const opponentIn = ({ first, second }: NewPairing, entrant: number): number | null =>

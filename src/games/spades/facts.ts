@@ -9,5 +9,6 @@ export const facts: GameFacts = {
   seats: [4],
   isQuick: false,
   isOpen: false,
+  hasPartners: true,
   manners: { draw: false, resign: false, clock: false, takeback: false },
 };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { PairingShown, TournamentShown } from '../../../src/contract/events/tournamentShapes.ts';
+import { peopleAt } from '../../../src/events/tournament/tournament.ts';
 import { gameCalled, playOn } from '../people/autoplay.ts';
 import type { Player } from '../people/player.ts';
 import { ask, type TestServer } from '../servers/testServer.ts';
@@ -12,7 +13,7 @@ export const openOf = ({ pairings }: TournamentShown): PairingShown[] =>
 export const numberOf = ({ entrants }: TournamentShown, { member }: Player) =>
   entrants.find(({ userId }) => userId === member.userId)?.number ?? 0;
 
-/** Of games of tic-tac-toe, between these people. */
+/** Of games of tic-tac-toe unless another game is asked for, between these people. */
 export function tournamentsOn(server: TestServer, people: readonly Player[]) {
   const post = (player: Player, path: string, body?: object) =>
     ask(server, player, 'POST', `/api/Tournament${path}`, body);
@@ -46,14 +47,21 @@ export function tournamentsOn(server: TestServer, people: readonly Player[]) {
     expect(await player.say('room:ready', { room, isReady: true })).toMatchObject({ ok: true });
   }
 
-  /** Both come to their table and play the game out. */
-  async function playAt(state: TournamentShown, { first, second, roomId }: PairingShown): Promise<void> {
-    const pair = [playerOf(state, first), playerOf(state, second)];
-    const room = roomId ?? '';
-    for (const player of pair) await takeSeat(player, room);
-    for (const player of pair)
+  /** All of a table come to it and play the game out. */
+  async function playAt(state: TournamentShown, pairing: PairingShown): Promise<void> {
+    const those = peopleAt(pairing)
+      .filter((number) => pairing.absent?.includes(number) !== true)
+      .map((number) => playerOf(state, number));
+    const room = pairing.roomId ?? '';
+    for (const player of those) await takeSeat(player, room);
+    await playOut(state, those, room);
+  }
+
+  /** They are seated and ready. */
+  async function playOut(state: TournamentShown, those: readonly Player[], room: string): Promise<void> {
+    for (const player of those)
       await player.until('the game', () => player.view()?.room === room && player.view()?.result === null);
-    await playOn(pair, await gameCalled('tictactoe'));
+    await playOn(those, await gameCalled(state.gameName));
   }
 
   const until = (player: Player, id: string, what: (state: TournamentShown) => boolean) =>
@@ -61,5 +69,5 @@ export function tournamentsOn(server: TestServer, people: readonly Player[]) {
 
   const act = (player: Player, id: string, body: object) => post(player, `/${id}/direct`, body);
 
-  return { post, made, shown, playerOf, takeSeat, playAt, until, act };
+  return { post, made, shown, playerOf, takeSeat, playAt, playOut, until, act };
 }

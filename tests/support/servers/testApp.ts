@@ -95,7 +95,12 @@ export async function startTestApp({
   const base = createServices(config, clock, app.log, database);
   const bingoHost = createBingoHost({ ...base, liveEvents: nobodyFollows, outages: { after: () => null } });
   const tournamentPace = usualTournamentPace;
-  const pairedTables = { write: async () => {}, show: async () => {}, close: async () => {} };
+  const pairedTables = {
+    write: async () => {},
+    show: async () => {},
+    seatBots: async () => {},
+    close: async () => {},
+  };
   const tournamentHost = createTournamentHost({
     ...base,
     liveEvents: nobodyFollows,

@@ -1,17 +1,18 @@
 // How a tournament in rounds goes on: what decides a pairing, and when something is due next.
 import { waitDays, waitMinutes } from '../../../contract/events/tournamentShapes.ts';
-import {
-  isOver,
-  isRoundOver,
-  leastEntrants,
-  nextRound,
-  roundsOf,
-} from '../../../events/tournament/rounds.ts';
+import { isOver, isRoundOver, nextRound, roundsOf } from '../../../events/tournament/rounds.ts';
 import { matchWinner } from '../../../events/tournament/shortMatch.ts';
 import { mostRoundsOfCup, usualCounted } from '../../../events/tournament/teamCup.ts';
-import { has, isKnockout, type Pairing, type PairingOutcome } from '../../../events/tournament/tournament.ts';
+import {
+  has,
+  isKnockout,
+  leastEntrants,
+  type Pairing,
+  type PairingOutcome,
+} from '../../../events/tournament/tournament.ts';
 import type { TeamCalendar } from '../../people/workingDays.ts';
 import { arenaBegun } from './arenaCourse.ts';
+import { finishedTable, withoutAtTable } from './fourTables.ts';
 import { roundEnd, withDivisions, withLeagueRound } from './leagueCourse.ts';
 import { matching } from './matching.ts';
 import {
@@ -126,12 +127,12 @@ export function begun(
   const known = state.entrants.filter(({ userId }) => userId !== null);
   const isHere = ({ isCheckedIn }: StoredEntrant) => isCheckedIn || isEverybodyIn || isLeague(state);
   const there = isArena(state) ? known : known.filter(isHere);
-  if (there.length < leastEntrants) return { ...state, phase: 'cancelled', dueAt: null, endedAt: now };
+  if (there.length < leastEntrants(state)) return { ...state, phase: 'cancelled', dueAt: null, endedAt: now };
   const entrants = inOrderOfStrength(there, strengths);
   if (isArena(state)) return arenaBegun(state, entrants, isHere, now);
-  const { form, askedRounds, isTwice } = state;
+  const { form, askedRounds } = state;
   const isCup = form === 'teamCup';
-  const usual = roundsOf(form, entrants.length, askedRounds, isTwice);
+  const usual = roundsOf(state, entrants.length, askedRounds);
   const rounds = isCup ? Math.min(usual, mostRoundsOfCup(entrants)) : usual;
   const counted = isCup ? (state.askedCounted ?? usualCounted(entrants)) : null;
   const checkedIn = entrants.map((entrant) => ({ ...entrant, isCheckedIn: true }));
@@ -195,6 +196,7 @@ export function without(state: LoadedTournament, number: number): LoadedTourname
   );
   const pairings = state.pairings.map((pairing) => {
     if (pairing.outcome !== null || !has(pairing, number)) return pairing;
+    if (pairing.others) return withoutAtTable(pairing, number);
     return awarded(pairing, pairing.first === number ? 'second' : 'first');
   });
   return { ...state, entrants, pairings };
@@ -225,10 +227,12 @@ export const reopened = (
 
 /** Games that are over, tables that closed without one, people who left the team. */
 export function withNews(before: LoadedTournament, now: number): LoadedTournament {
-  const { results, lost, gone } = before.news;
+  const { results, finished, lost, gone } = before.news;
   const pairings = before.pairings.map((pairing) => {
     const outcome = pairing.outcome === null ? results.get(pairing.roomId ?? '') : undefined;
-    return outcome === undefined ? pairing : decided(pairing, outcome, before, now);
+    if (outcome === undefined) return pairing;
+    if (pairing.others) return finishedTable(pairing, finished.get(pairing.roomId ?? '') ?? []);
+    return decided(pairing, outcome, before, now);
   });
   const open = reopened(pairings, lost, now);
   return gone.reduce<LoadedTournament>(without, { ...before, pairings: open, news: noNews });

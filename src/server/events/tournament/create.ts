@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { departmentCount } from '../../../contract/events/tournamentShapes.ts';
 import type { createTournament } from '../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../engine/clock.ts';
-import { isKnockout, isSwiss } from '../../../events/tournament/tournament.ts';
+import { isKnockout, isSwiss, type TableSize, tableSizesFor } from '../../../events/tournament/tournament.ts';
 import type { ContentOfTournament } from '../../base/storage/schema/notifications.ts';
 import type { Actor } from '../../people/members.ts';
 import { readColleagues } from '../../people/store.ts';
@@ -28,10 +28,20 @@ export const canMake = ({ member, team }: Actor): boolean => member.isAdmin || t
 
 const misfit = (path: string, code: string): Refusal => refuse('InvalidInput', { fields: [{ path, code }] });
 
-/** Null: it can be played so. */
-function gameMisfit({ gameName, form, timer, turnDays = null }: Asked): Refusal | null {
+/** Two, unless whoever makes it chose four or the game cannot be played by two. */
+function sizeOf({ gameName, tableSize }: Asked): TableSize {
   const game = gameFacts.find(({ id }) => id === gameName);
-  if (!game?.seats.includes(2)) return misfit('gameName', 'notForTwo');
+  return tableSize ?? (game ? tableSizesFor(game)[0] : undefined) ?? 2;
+}
+
+/** Null: it can be played so. */
+function gameMisfit(asked: Asked): Refusal | null {
+  const { gameName, form, timer, turnDays = null } = asked;
+  const game = gameFacts.find(({ id }) => id === gameName);
+  const sizes = game ? tableSizesFor(game) : [];
+  if (!game || sizes.length === 0) return misfit('gameName', 'notForTwo');
+  const size = sizeOf(asked);
+  if (!sizes.includes(size) || (size === 4 && form !== 'swiss')) return misfit('tableSize', 'notOffered');
   if (turnDays !== null && (game.isDaily === false || timer || form === 'arena'))
     return misfit('turnDays', 'notOffered');
   const isOffered = timeControls.some(
@@ -71,6 +81,7 @@ const settingsOf = (asked: Asked, { member, team }: Actor): TournamentSettings =
   minutes: asked.form === 'arena' ? (asked.minutes ?? usualMinutes) : null,
   askedRounds: isSwiss(asked) ? (asked.rounds ?? null) : null,
   isTwice: (asked.form === 'roundRobin' || asked.form === 'league') && (asked.isTwice ?? false),
+  tableSize: sizeOf(asked),
   hasThirdPlace: asked.form === 'knockout' && (asked.hasThirdPlace ?? true),
   bestOf: isKnockout(asked) ? (asked.bestOf ?? 1) : 1,
   roundStep: asked.form === 'league' ? (asked.roundStep ?? 'week') : null,

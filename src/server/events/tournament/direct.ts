@@ -1,12 +1,13 @@
 // What the director of a tournament does: begin, pause, pair again, set a result, take somebody out, cancel. All of it is in the audit log.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { directTournament } from '../../../contract/events/tournaments.ts';
-import { isRoundOver, leastEntrants } from '../../../events/tournament/rounds.ts';
-import { isKnockout, isSwiss } from '../../../events/tournament/tournament.ts';
+import { isRoundOver } from '../../../events/tournament/rounds.ts';
+import { isKnockout, isSwiss, leastEntrants, peopleAt } from '../../../events/tournament/tournament.ts';
 import type { Actor } from '../../people/members.ts';
 import type { InputOf } from '../../web/http/route.ts';
 import { awarded, begun, goingOn, pairedAgain, settled, withNextRound } from './course.ts';
 import { leftBy } from './entries.ts';
+import { placedAtTable } from './fourTables.ts';
 import { readBeginning } from './leagueDue.ts';
 import { readWaiting } from './newsStore.ts';
 import type { TournamentServices } from './services.ts';
@@ -35,7 +36,7 @@ async function started(
   now: number,
 ): Promise<Made | Refusal> {
   if (state.phase !== 'open') return closed;
-  if (state.entrants.length < leastEntrants) return refuse('Conflict', { reason: 'tooFew' });
+  if (state.entrants.length < leastEntrants(state)) return refuse('Conflict', { reason: 'tooFew' });
   const beginning = await readBeginning(services.database, state);
   return { after: begun(state, beginning, true, now, services.tournamentPace) };
 }
@@ -56,8 +57,10 @@ async function drawnAgain(
 }
 
 /** Of a knock-out only the last round can be changed: the next one is made of it. */
-function withResult(state: LoadedTournament, { round, board, outcome }: Asked): Made | Refusal {
+function withResult(state: LoadedTournament, asked: Asked): Made | Refusal {
+  const { round, board, outcome } = asked;
   const pairing = state.pairings.find((each) => each.round === round && each.board === board);
+  if (pairing?.others) return withPlaces(state, pairing, asked);
   if (!pairing || outcome === undefined) return refuse('NotFound');
   if (pairing.second === null || !isGoing(state)) return closed;
   if (isKnockout(state)) {
@@ -66,6 +69,23 @@ function withResult(state: LoadedTournament, { round, board, outcome }: Asked): 
       return refuse('InvalidInput', { fields: [{ path: 'outcome', code: 'undecided' }] });
   }
   const after: StoredPairing = pairing.outcome === null ? awarded(pairing, outcome) : { ...pairing, outcome };
+  return {
+    after: { ...state, pairings: state.pairings.map((each) => (each === pairing ? after : each)) },
+    subject: state.entrants.find(({ number }) => number === pairing.first)?.userId ?? null,
+  };
+}
+
+/** Of a table of four: the place of everybody who was there. */
+function withPlaces(state: LoadedTournament, pairing: StoredPairing, { places }: Asked): Made | Refusal {
+  const people = peopleAt(pairing);
+  if (!isGoing(state)) return closed;
+  if (places?.length !== people.length)
+    return refuse('InvalidInput', { fields: [{ path: 'places', code: 'required' }] });
+  const isPlayed = pairing.outcome !== null && pairing.isPlayed;
+  const after = placedAtTable(
+    { ...pairing, isPlayed },
+    places.map((place) => ({ place: place ?? 1, isAbsent: place === null })),
+  );
   return {
     after: { ...state, pairings: state.pairings.map((each) => (each === pairing ? after : each)) },
     subject: state.entrants.find(({ number }) => number === pairing.first)?.userId ?? null,

@@ -15,6 +15,7 @@ import {
   withNextRound,
   without,
 } from './course.ts';
+import { missingAt } from './fourTables.ts';
 import { afterDueInLeague, readBeginning } from './leagueDue.ts';
 import { readWaiting } from './newsStore.ts';
 import {
@@ -99,9 +100,25 @@ async function withoutAbsent(
   let state = before;
   for (const pairing of late) {
     const ready = waiting.get(pairing.roomId ?? '');
-    if (ready) state = forfeited(state, pairing, ready, now);
+    if (!ready) continue;
+    const judge = pairing.others ? withoutMissing : forfeited;
+    state = judge(state, pairing, ready, now);
   }
   return settled(state, now, pace);
+}
+
+/** At a table of four bots play for those who are missing, and the others begin. */
+function withoutMissing(
+  state: LoadedTournament,
+  pairing: StoredPairing,
+  ready: readonly boolean[],
+  now: number,
+): LoadedTournament {
+  const waiting = { ...pairing, openedAt: now };
+  return missingAt(pairing, ready).reduce<LoadedTournament>(without, {
+    ...state,
+    pairings: state.pairings.map((each) => (each === pairing ? waiting : each)),
+  });
 }
 
 function forfeited(

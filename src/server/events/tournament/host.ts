@@ -10,6 +10,7 @@ import { createLiveHost, type LiveHostDeps } from '../live/host.ts';
 import type { Shown } from '../live/kind.ts';
 import { withoutDecided } from './arenaCourse.ts';
 import { afterDue, type DueDeps, isDue } from './due.ts';
+import { seatsForBots } from './fourTables.ts';
 import { readDueTournaments, readTournamentNews, readWaiting } from './newsStore.ts';
 import { writeFollowing } from './newTournament.ts';
 import { rewardPlayers } from './rewards.ts';
@@ -109,6 +110,8 @@ async function write(
   if (show === null) return null;
   const followUp = async () => {
     for (const id of await toClose(deps, before, after)) await pairedTables.close(id);
+    for (const { roomId, positions } of seatsForBots(before.pairings, after.pairings))
+      await pairedTables.seatBots(roomId, positions);
     await pairedTables.show(tables);
     await show();
   };

@@ -45,7 +45,7 @@ function entrantsOf(course: Course, rounds: number, chance: () => number): Entra
 
 function playThrough(course: Course, seed: number): Tournament {
   const chance = chanceOf(seed);
-  const rounds = roundsOf(course.form, course.entrants, course.asked ?? null, course.isTwice);
+  const rounds = roundsOf(course, course.entrants, course.asked ?? null);
   let tournament: Tournament = {
     form: course.form,
     rounds,
@@ -196,7 +196,7 @@ describe('a round robin with return games', () => {
         { form: 'roundRobin', entrants, ...steady, isTwice: true },
         entrants,
       );
-      expect(rounds).toBe(2 * roundsOf('roundRobin', entrants, null));
+      expect(rounds).toBe(2 * roundsOf({ form: 'roundRobin' }, entrants, null));
       const seats = pairings.flatMap(({ first, second }) => (second === null ? [] : [`${first}-${second}`]));
       expect(new Set(seats).size).toBe(seats.length);
       expect(seats).toHaveLength(entrants * (entrants - 1));

@@ -20,6 +20,7 @@ export type TournamentSettings = Pick<
   | 'askedRounds'
   | 'isTwice'
   | 'hasThirdPlace'
+  | 'tableSize'
   | 'bestOf'
   | 'roundStep'
   | 'departments'
@@ -58,6 +59,7 @@ export function newRow(
     rounds: 0,
     is_twice: settings.isTwice,
     third_place: settings.hasThirdPlace,
+    table_size: settings.tableSize,
     best_of: settings.bestOf,
     round_step: settings.roundStep,
     departments: settings.departments && JSON.stringify(settings.departments),

@@ -1,6 +1,8 @@
 // Store of what happened around the open tables of a tournament: games recorded, tables closed, people who left the team.
 import { sql } from 'kysely';
 import type { SeatResult } from '../../../engine/seatResults.ts';
+import type { TableSeat } from '../../../events/tournament/tableScoring.ts';
+import { hasFourAt } from '../../../events/tournament/tournament.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { type RoomDoc, roomStatus } from '../../base/storage/schema/matches.ts';
 import type { LoadedTournament, TournamentNews } from './state.ts';
@@ -47,7 +49,7 @@ function outcomeOf({ standings, positions, game }: Decided): 'first' | 'second' 
 
 export async function readTournamentNews(
   database: Database,
-  { id, pairings }: Pick<LoadedTournament, 'id' | 'pairings'>,
+  { id, pairings, tableSize }: Pick<LoadedTournament, 'id' | 'pairings' | 'tableSize'>,
 ): Promise<TournamentNews> {
   const open = pairings.filter(({ outcome, roomId }) => outcome === null && roomId !== null);
   const { rows } = await sql<Decided>`
@@ -60,14 +62,25 @@ export async function readTournamentNews(
     select e.number from tournament_entrants e
     join tournaments t on t.id = e.tournament_id left join people h on h.id = e.user_id
     where e.tournament_id = ${id} and ${hasLeftTeam}`.execute(database);
+  const decided = rows.filter(({ standings }) => standings !== null);
+  const hasFour = hasFourAt({ tableSize });
   return {
-    results: new Map(
-      rows.flatMap((row) => (row.standings === null ? [] : [[row.room_id, outcomeOf(row)] as const])),
-    ),
+    results: new Map(decided.map((row) => [row.room_id, hasFour ? 'none' : outcomeOf(row)] as const)),
+    finished: new Map(hasFour ? decided.map((row) => [row.room_id, finishedAt(row)] as const) : []),
     lost: new Set(rows.flatMap((row) => (row.standings === null ? [row.room_id] : []))),
     gone: gone.rows.map(({ number }) => number),
   };
 }
+
+/** With four at a table: how each finished, by position, which is the order of the seats. */
+const finishedAt = ({ standings, positions }: Decided): TableSeat[] =>
+  (standings ?? [])
+    .map(({ place, hasLeft }, seat) => ({
+      position: positions?.[seat] ?? seat,
+      seat: { place, isAbsent: hasLeft },
+    }))
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ seat }) => seat);
 
 /** Of these tables: who is ready at each whose game has not begun, by place. */
 export async function readWaiting(

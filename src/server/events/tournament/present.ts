@@ -1,6 +1,7 @@
 // A tournament as its page shows it: with the names of now, the standings, and what the reader may do.
 import type { TournamentShown } from '../../../contract/events/tournamentShapes.ts';
 import { tieBreaksOf } from '../../../events/tournament/standings.ts';
+import { hasFourAt } from '../../../events/tournament/tournament.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Actor } from '../../people/members.ts';
@@ -61,6 +62,7 @@ export async function presentTournament(
     rounds: shownRounds(state, round),
     round,
     hasThirdPlace: state.hasThirdPlace,
+    tableSize: hasFourAt(state) ? state.tableSize : undefined,
     isTwice: state.isTwice,
     bestOf: state.bestOf,
     roundStep: state.roundStep,
@@ -92,20 +94,23 @@ export async function presentTournament(
         department: state.departments ? department : undefined,
       };
     }),
-    pairings: pairings.map(({ round: of, board, first, second, outcome, isPlayed, roomId, games }) => ({
-      round: of,
-      board,
-      first,
-      second,
-      outcome,
-      isPlayed,
-      roomId,
-      games: [...games],
+    pairings: pairings.map((pairing) => ({
+      round: pairing.round,
+      board: pairing.board,
+      first: pairing.first,
+      second: pairing.second,
+      outcome: pairing.outcome,
+      isPlayed: pairing.isPlayed,
+      roomId: pairing.roomId,
+      games: [...pairing.games],
+      others: pairing.others && [...pairing.others],
+      places: pairing.places && [...pairing.places],
+      absent: pairing.absent && [...pairing.absent],
     })),
     standings: [...standings],
     departmentStandings: state.departments
       ? departmentsIn(state, standings).map((row) => ({ ...row, counted: [...row.counted] }))
       : undefined,
-    tieBreaks: [...tieBreaksOf[state.form]],
+    tieBreaks: [...tieBreaksOf(state)],
   };
 }

@@ -6,11 +6,14 @@ import { type ArenaScore, arenaStandings, newArenaScore } from '../../../events/
 import { leagueStandings } from '../../../events/tournament/league.ts';
 import type { MatchLength } from '../../../events/tournament/shortMatch.ts';
 import { type EntrantStanding, standingsOf } from '../../../events/tournament/standings.ts';
+import type { TableSeat } from '../../../events/tournament/tableScoring.ts';
 import { type DepartmentStanding, departmentStandings } from '../../../events/tournament/teamCup.ts';
 import {
   type Entrant,
   lastRound,
   type Pairing,
+  peopleAt,
+  type TableSize,
   type Tournament,
   type TournamentForm,
 } from '../../../events/tournament/tournament.ts';
@@ -41,6 +44,8 @@ export interface StoredPairing extends Pairing {
 export interface TournamentNews {
   /** Games that are recorded, by the table: the outcome as the seats of the pairing have it. */
   readonly results: ReadonlyMap<string, 'first' | 'second' | 'draw' | 'none'>;
+  /** With four at a table: how each finished, in the order of the seats of the pairing. */
+  readonly finished: ReadonlyMap<string, readonly TableSeat[]>;
   /** Tables that closed without a result. */
   readonly lost: ReadonlySet<string>;
   /** Numbers of people who left the team. */
@@ -61,6 +66,7 @@ export interface LoadedTournament {
   readonly endsAt: number | null;
   readonly rounds: number;
   readonly hasThirdPlace: boolean;
+  readonly tableSize: TableSize;
   /** Of a knock-out: a pairing is the best of so many games. */
   readonly bestOf: MatchLength;
   readonly isTwice: boolean;
@@ -89,7 +95,12 @@ export interface LoadedTournament {
   readonly news: TournamentNews;
 }
 
-export const noNews: TournamentNews = { results: new Map(), lost: new Set(), gone: [] };
+export const noNews: TournamentNews = {
+  results: new Map(),
+  finished: new Map(),
+  lost: new Set(),
+  gone: [],
+};
 
 export const hasNews = ({ results, lost, gone }: TournamentNews): boolean =>
   results.size > 0 || lost.size > 0 || gone.length > 0;
@@ -118,6 +129,7 @@ export const rulesOf = (state: LoadedTournament): Tournament => ({
   rounds: state.rounds,
   hasThirdPlace: state.hasThirdPlace,
   isTwice: state.isTwice,
+  tableSize: state.tableSize,
   entrants: state.entrants,
   pairings: state.pairings,
 });
@@ -130,14 +142,14 @@ export const isLeague = ({ form }: Pick<LoadedTournament, 'form'>): boolean => f
 export function tablesByPerson({ entrants, pairings }: LoadedTournament): ReadonlyMap<string, string> {
   const people = new Map(entrants.map(({ number, userId }) => [number, userId]));
   return new Map(
-    pairings.flatMap(({ outcome, roomId, first, second }) =>
-      outcome !== null || roomId === null
-        ? []
-        : [first, second].flatMap((number) => {
-            const userId = people.get(number ?? 0);
-            return userId ? [[userId, roomId] as const] : [];
-          }),
-    ),
+    pairings.flatMap((pairing) => {
+      const { outcome, roomId, absent = [] } = pairing;
+      if (outcome !== null || roomId === null) return [];
+      return peopleAt(pairing).flatMap((number) => {
+        const userId = people.get(number);
+        return userId && !absent.includes(number) ? [[userId, roomId] as const] : [];
+      });
+    }),
   );
 }
 

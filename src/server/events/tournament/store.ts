@@ -45,18 +45,22 @@ const entrantFrom = (row: Selectable<TournamentEntrantsTable>): StoredEntrant =>
   arena: row.arena_score,
 });
 
-const pairingFrom = (row: Selectable<TournamentPairingsTable>): StoredPairing => ({
-  round: row.round,
-  board: row.board,
-  first: row.first,
-  second: row.second,
-  outcome: row.outcome,
-  isPlayed: row.is_played,
-  game: row.game,
-  games: row.games,
-  roomId: row.room_id,
-  openedAt: row.opened_at,
-});
+function pairingFrom(row: Selectable<TournamentPairingsTable>): StoredPairing {
+  const pairing: StoredPairing = {
+    round: row.round,
+    board: row.board,
+    first: row.first,
+    second: row.second,
+    outcome: row.outcome,
+    isPlayed: row.is_played,
+    game: row.game,
+    games: row.games,
+    roomId: row.room_id,
+    openedAt: row.opened_at,
+  };
+  const { others, places, absent } = row;
+  return others === null ? pairing : { ...pairing, others, places, absent: absent ?? [] };
+}
 
 /** `known`: where it has the stored version its people and pairings are not read again. */
 export async function readTournament(
@@ -88,6 +92,7 @@ export async function readTournament(
     endsAt: row.ends_at,
     rounds: row.rounds,
     hasThirdPlace: row.third_place,
+    tableSize: row.table_size,
     bestOf: row.best_of,
     isTwice: row.is_twice,
     roundStep: row.round_step,
@@ -214,6 +219,9 @@ async function writePairings(
         games: JSON.stringify(pairing.games),
         room_id: pairing.roomId,
         opened_at: pairing.openedAt,
+        others: pairing.others ? JSON.stringify(pairing.others) : null,
+        places: pairing.places ? JSON.stringify(pairing.places) : null,
+        absent: pairing.absent ? JSON.stringify(pairing.absent) : null,
       })),
     )
     .execute();

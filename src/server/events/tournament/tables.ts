@@ -1,5 +1,7 @@
 // Which tables a change of a tournament opens and closes, and what people are told of it.
+import { gameFacts } from '../../../catalogue/facts.ts';
 import type { RuleSet } from '../../../contract/play/tables.ts';
+import { peopleAt } from '../../../events/tournament/tournament.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { NewsFor } from '../../messaging/notifications/notifications.ts';
 import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
@@ -59,14 +61,14 @@ export async function tablesToOpen(
   const known = openTables(before);
   const opened = [...openTables(after)].filter(([id]) => !known.has(id));
   const people = new Map(after.entrants.map(({ number, userId }) => [number, userId]));
-  const userOf = (number: number | null) => people.get(number ?? 0) ?? '';
   const guests = await readGuests(
     database,
-    opened.flatMap(([, { first, second }]) => [userOf(first), userOf(second)].filter((id) => id !== '')),
+    opened.flatMap(([, pairing]) => peopleAt(pairing).flatMap((number) => people.get(number) ?? [])),
   );
-  return opened.flatMap(([id, { first, second, game }]) => {
-    const [one, other] = [guests.get(userOf(first)), guests.get(userOf(second))];
-    if (!one || !other) return [];
+  const guestOf = (number: number): Guest | null => guests.get(people.get(number) ?? '') ?? null;
+  return opened.flatMap(([id, pairing]) => {
+    const places = pairing.others ? placesOfTable(after, pairing, guestOf) : placesOfPair(pairing, guestOf);
+    if (!places) return [];
     return [
       {
         id,
@@ -76,13 +78,34 @@ export async function tablesToOpen(
         name: after.name,
         gameName: after.gameName,
         ruleSet: ruleSetOf(after),
-        people: game % 2 === 1 ? [one, other] : [other, one],
+        places,
       } satisfies PairedTable,
     ];
   });
 }
 
-/** To both at each table: against whom, and where. */
+type GuestOf = (number: number) => Guest | null;
+
+/** Null: one of them is gone. The seats change over after each game of a pairing. */
+function placesOfPair({ first, second, game }: StoredPairing, guestOf: GuestOf): Guest[] | null {
+  const [one, other] = [guestOf(first), second === null ? null : guestOf(second)];
+  if (!one || !other) return null;
+  return game % 2 === 1 ? [one, other] : [other, one];
+}
+
+/** Null is a bot: for whoever is not there, and as the fourth where the game does not seat three. */
+function placesOfTable(
+  { gameName }: LoadedTournament,
+  pairing: StoredPairing,
+  guestOf: GuestOf,
+): (Guest | null)[] {
+  const people = peopleAt(pairing);
+  const seatsThree = gameFacts.some(({ id, seats }) => id === gameName && seats.includes(people.length));
+  const places = people.map((number) => (pairing.absent?.includes(number) ? null : guestOf(number)));
+  return seatsThree ? places : [...places, ...new Array<null>(4 - people.length).fill(null)];
+}
+
+/** To everybody at each table: against whom, and where. */
 export const noticesOfTables = (
   { id, pairings }: LoadedTournament,
   tables: readonly PairedTable[],
@@ -90,8 +113,8 @@ export const noticesOfTables = (
   tables.flatMap((table) => {
     const serial = pairings.find(({ roomId }) => roomId === table.id)?.round ?? 1;
     const round = table.isArena ? 0 : serial;
-    const [one, other] = table.people;
-    const told = (to: Guest, against: Guest): NewsFor => ({
+    const there = table.places.filter((guest) => guest !== null);
+    const told = (to: Guest): NewsFor => ({
       userId: to.userId,
       subject: tableSubject(table.id),
       content: {
@@ -100,11 +123,11 @@ export const noticesOfTables = (
         gameName: table.gameName,
         tournament: table.name,
         round,
-        others: [{ userId: against.userId, name: against.name }],
+        others: there.filter((guest) => guest !== to).map(({ userId, name }) => ({ userId, name })),
         since: `${id} ${serial}`,
       },
     });
-    return [told(one, other), told(other, one)];
+    return there.map(told);
   });
 
 const toEntrants = (

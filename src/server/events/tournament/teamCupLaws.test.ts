@@ -43,7 +43,7 @@ function decided(pairing: Pairing, { forfeits }: Chances, chance: () => number):
 function playThrough(people: number, departments: number, chances: Chances, seed: number): Tournament {
   const chance = chanceOf(seed);
   const entrants = entrantsOf(people, departments, chances, chance);
-  const rounds = Math.min(roundsOf('teamCup', people, null), mostRoundsOfCup(entrants));
+  const rounds = Math.min(roundsOf({ form: 'teamCup' }, people, null), mostRoundsOfCup(entrants));
   let cup: Tournament = {
     form: 'teamCup',
     rounds,

@@ -19,6 +19,7 @@ export const signedUp = (
   endsAt: null,
   rounds: 0,
   hasThirdPlace: true,
+  tableSize: 2,
   bestOf,
   isTwice: false,
   roundStep: null,

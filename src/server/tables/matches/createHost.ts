@@ -254,7 +254,15 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
     decideLate: createDecideLate({ rooms, turns, announcer: messages, database, clock }),
     joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
     snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
-    pairedTables: createPairedTables({ rooms, changes, announcer: messages, database, clock, log }),
+    pairedTables: createPairedTables({
+      rooms,
+      changes,
+      gameStart,
+      announcer: messages,
+      database,
+      clock,
+      log,
+    }),
     onTournamentGame: settlement.onTournamentGame,
     judgeVisitors: (judge) => void judges.push(judge),
     tables: createTables({

@@ -58,6 +58,7 @@ import * as tournamentYears from './0056-tournamentYears.ts';
 import * as inviteLimits from './0057-inviteLimits.ts';
 import * as keeping from './0058-keeping.ts';
 import * as sso from './0059-sso.ts';
+import * as fourAtATable from './0060-fourAtATable.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -118,4 +119,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0057-inviteLimits': { up: inviteLimits.up },
   '0058-keeping': { up: keeping.up },
   '0059-sso': { up: sso.up },
+  '0060-fourAtATable': { up: fourAtATable.up },
 };

@@ -28,6 +28,8 @@ export interface TournamentsTable {
   /** 0 until it begins: they follow from how many take part; of an arena the pairings so far. */
   rounds: number;
   third_place: boolean;
+  /** How many sit at a table. */
+  table_size: 2 | 4;
   /** Of a knock-out: best of so many games a pairing is. */
   best_of: 1 | 3 | 5;
   /** Of a league: how far apart its rounds begin. */
@@ -111,6 +113,12 @@ export interface TournamentPairingsTable {
   games: Json<readonly StoredGame[]>;
   room_id: string | null;
   opened_at: number;
+  /** With four at a table, null elsewhere: the numbers on the third and fourth seat. */
+  others: JsonOrNull<readonly number[]>;
+  /** The places in the order of the seats; null while it is open. */
+  places: JsonOrNull<readonly number[]>;
+  /** The numbers of those who were not there or have left. */
+  absent: JsonOrNull<readonly number[]>;
 }
 
 export interface TournamentTables {
@@ -136,6 +144,7 @@ export const tournamentRecords = {
       ends_at: 'internal',
       rounds: 'internal',
       third_place: 'internal',
+      table_size: 'internal',
       best_of: 'internal',
       round_step: 'internal',
       departments: 'internal',
@@ -190,6 +199,9 @@ export const tournamentRecords = {
       games: 'internal',
       room_id: 'internal',
       opened_at: 'internal',
+      others: 'internal',
+      places: 'internal',
+      absent: 'internal',
     },
     owner: null,
     erased: 'nobody',

@@ -1,7 +1,7 @@
 // The hall of fame of a team: its finished tournaments, each with its podium, a page at a time.
 import { gameFacts } from '../../../../catalogue/facts.ts';
 import { type HallLine, hallLinesAPage, type hallOfFame } from '../../../../contract/events/hallOfFame.ts';
-import { tournamentForms } from '../../../../events/tournament/tournament.ts';
+import { tableSizesFor, tournamentForms } from '../../../../events/tournament/tournament.ts';
 import { timeOf } from '../../../base/shared/isoTime.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import type { Handler } from '../../../web/http/route.ts';
@@ -13,7 +13,7 @@ import { type FinishedTournament, readFinished, readKinds } from './store.ts';
 
 const steps = 3;
 
-const games = gameFacts.filter(({ seats }) => seats.includes(2)).map(({ id }) => id);
+const games = gameFacts.filter((game) => tableSizesFor(game).length > 0).map(({ id }) => id);
 
 /** The best three of a tournament, as its own page has them. */
 async function podiumOf(database: Database, { id }: FinishedTournament) {

@@ -1,4 +1,4 @@
-// Tables at which a tournament seats two people: made in its transaction, shown after the commit, closed when it decides.
+// Tables at which a tournament seats two people or four: made in its transaction, shown after the commit, closed when it decides.
 import { isRefusal } from '../../../../contract/errors.ts';
 import type { RuleSet } from '../../../../contract/play/tables.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
@@ -9,8 +9,9 @@ import type { Announcer } from '../nodes/nodeMessages.ts';
 import { endUnfinished, writeNewRooms } from '../store.ts';
 import { matchId } from '../turns/storedMatches.ts';
 import type { RoomChanges } from './changeRoom.ts';
-import type { Guest, StoredRoom } from './room.ts';
+import { type Guest, isReadyToStart, type StoredRoom, seat, sitBotsAt, substitute } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import type { GameStart } from './startGame.ts';
 
 export interface PairedTable {
   readonly id: string;
@@ -21,14 +22,19 @@ export interface PairedTable {
   readonly name: string;
   readonly gameName: string;
   readonly ruleSet: RuleSet;
-  /** The first of them opens the game. */
-  readonly people: readonly [Guest, Guest];
+  /** The first of them opens the game. Null: a bot plays. */
+  readonly places: readonly (Guest | null)[];
 }
 
 export interface PairedTables {
   write(transaction: Database, tables: readonly PairedTable[]): Promise<void>;
   /** After the commit: in the team's list, and announced to other nodes. What is not shown here is found later. */
   show(tables: readonly PairedTable[]): Promise<void>;
+  /**
+   * Before its game bots sit down at these positions instead of people who do not come, and a game that waited for nobody
+   * else begins. In a game a bot plays on for whoever has left the table, as at every table.
+   */
+  seatBots(id: string, positions: readonly number[]): Promise<void>;
   /** Its game, if one runs, ends without a result. */
   close(id: string): Promise<void>;
 }
@@ -36,6 +42,7 @@ export interface PairedTables {
 interface Deps {
   readonly rooms: Pick<Rooms, 'open' | 'catchUp'>;
   readonly changes: RoomChanges;
+  readonly gameStart: Pick<GameStart, 'start'>;
   readonly announcer: Pick<Announcer, 'room'>;
   readonly database: Database;
   readonly clock: WallClock;
@@ -56,23 +63,17 @@ const roomOf = (table: PairedTable, now: number): StoredRoom => ({
     gameName: table.gameName,
     hostUserId: '',
     ruleSet: table.ruleSet,
-    maxPlayers: 2,
+    maxPlayers: table.places.length,
     watch: 'team',
     roomTimeout: timeoutSeconds,
     testMode: false,
     tournament: table.tournament,
     isArena: table.isArena,
-    places: table.people.map(({ userId, name, avatar }) => ({
-      kind: 'person',
-      userId,
-      name,
-      avatar,
-      isReady: false,
-    })),
+    places: table.places.map((guest) => (guest ? seat(guest) : substitute)),
     kicked: [],
     gamesPlayed: 0,
     game: 0,
-    score: [0, 0],
+    score: table.places.map(() => 0),
     lastLoser: null,
     startsAt: null,
     startedAt: -1,
@@ -81,7 +82,7 @@ const roomOf = (table: PairedTable, now: number): StoredRoom => ({
 });
 
 export function createPairedTables(deps: Deps): PairedTables {
-  const { rooms, changes, announcer, database, clock, log } = deps;
+  const { rooms, changes, gameStart, announcer, database, clock, log } = deps;
 
   async function showOne({ id, teamId }: PairedTable): Promise<void> {
     announcer.room(id, teamId);
@@ -100,6 +101,19 @@ export function createPairedTables(deps: Deps): PairedTables {
         await showOne(table).catch((fault: unknown) =>
           log.warn({ room: table.id, fault: String(fault) }, 'a table of a tournament is not shown yet'),
         );
+    },
+    async seatBots(id, positions) {
+      const open = await rooms.open(id);
+      if (!open) return;
+      await open.queue(async () => {
+        await rooms.catchUp(open);
+        if (open.stored.status !== roomStatus.lobby) return;
+        await gameStart.start(
+          open,
+          (doc, { status }) => ({ doc: status === roomStatus.lobby ? sitBotsAt(doc, positions) : doc }),
+          (doc) => isReadyToStart(doc, open.game),
+        );
+      });
     },
     async close(id) {
       const open = await rooms.open(id);

@@ -67,7 +67,7 @@ export const lobbyTimeoutMs = ({ ruleSet, roomTimeout, tournament }: RoomDoc): n
 export const isListedFor = (room: Pick<StoredRoom, 'doc' | 'status'>, userId: string): boolean =>
   !room.doc.testMode && !isAtRest(room) && (positionOf(room.doc, userId) >= 0 || !isPractice(room));
 
-const seat = (guest: Guest): Sitter => ({ kind: 'person', ...guest, isReady: false });
+export const seat = (guest: Guest): Sitter => ({ kind: 'person', ...guest, isReady: false });
 
 const withPlace = (doc: RoomDoc, position: number, sitter: Sitter | null): RoomDoc => ({
   ...doc,
@@ -104,12 +104,22 @@ export function vacateSeat(doc: RoomDoc, userId: string): RoomUpdate {
   return { ...left, doc: { ...left.doc, former, hostUserId: hostUserId === userId ? '' : hostUserId } };
 }
 
+/** Who plays where a person is missing. */
+export const substitute: Sitter = { kind: 'bot', strength: 1 };
+
+/** At a table of a tournament bots sit down instead of people who do not come. */
+export const sitBotsAt = (doc: RoomDoc, positions: readonly number[]): RoomDoc =>
+  positions.reduce(
+    (now, position) => (now.places[position]?.kind === 'bot' ? now : withPlace(now, position, substitute)),
+    doc,
+  );
+
 /** In a running game a bot plays on for who left; without anybody else there the table closes. */
 export function sitBotIn(doc: RoomDoc, userId: string): RoomUpdate {
   const position = positionOf(doc, userId);
   const { doc: without, status } = leave(doc, userId);
   if (status !== undefined) return { doc: without, status };
-  return { doc: withPlace(without, position, { kind: 'bot', strength: 1 }) };
+  return { doc: withPlace(without, position, substitute) };
 }
 
 export function setReady(
