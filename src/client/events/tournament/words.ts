@@ -7,8 +7,10 @@ import type {
 import type { TimeControl } from '../../../engine/clock.ts';
 import type { Language } from '../../../engine/language.ts';
 import { winsIn } from '../../../events/tournament/shortMatch.ts';
+import { has } from '../../../events/tournament/tournament.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 import { localeOf } from '../../base/words/language.ts';
+import { listed } from '../../games/tables/people.ts';
 
 /** 3 half points are "1½". */
 export function pointsInWords(halves: number): string {
@@ -31,6 +33,18 @@ export function nameOf(
   const name = entrantIn(tournament, number)?.name;
   return name || t('pages:tournament.former');
 }
+
+/** "Ada, Bo and Cem". */
+export const namesIn = (
+  tournament: Pick<TournamentShown, 'entrants'>,
+  numbers: readonly number[],
+  language: Language,
+  t: Speak,
+): string =>
+  listed(
+    numbers.map((number) => nameOf(tournament, number, t)),
+    language,
+  );
 
 /** The department of an entrant in a team cup, from 1; null: they have none. */
 export const departmentIn = (
@@ -69,9 +83,7 @@ export function scoreOf(
 
 /** The pairings in which this entrant plays now; in a league there may be several. */
 export const openPairingsOf = ({ pairings, me }: Pick<TournamentShown, 'pairings' | 'me'>): PairingShown[] =>
-  me === null
-    ? []
-    : pairings.filter(({ outcome, first, second }) => outcome === null && (first === me || second === me));
+  me === null ? [] : pairings.filter((pairing) => pairing.outcome === null && has(pairing, me));
 
 export const openPairingOf = (
   tournament: Pick<TournamentShown, 'pairings' | 'me'>,

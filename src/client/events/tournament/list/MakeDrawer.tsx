@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/events/tournamentShapes.ts';
 import { createTournament } from '../../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../../engine/clock.ts';
-import { isKnockout, isSwiss } from '../../../../events/tournament/tournament.ts';
+import { hasFourAt, isKnockout, isSwiss } from '../../../../events/tournament/tournament.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../base/api/call.ts';
@@ -27,14 +27,17 @@ import {
   bodyOf,
   canBeDaily,
   faultsIn,
-  forms,
-  gamesForTwo,
+  formsOf,
   hasClock,
   isAround,
   type MakeFault,
   type MakeForm,
   repeatsOf,
+  sizesOf,
+  tournamentGames,
   withForm,
+  withGame,
+  withSize,
 } from './makeForm.ts';
 
 interface MakeDrawerProps {
@@ -70,7 +73,8 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
     if (made) onMade(made.id);
   };
   const repeats = repeatsOf(form);
-  const games = gamesForTwo
+  const sizes = sizesOf(form);
+  const games = tournamentGames
     .map(({ id }) => id)
     .toSorted((one, other) => t(`games.${one}`).localeCompare(t(`games.${other}`), language));
   return (
@@ -93,19 +97,30 @@ export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
         </Field>
         <Choice
           label={t('pages:tournament.make.game')}
-          onChange={(gameName) => change({ gameName })}
+          onChange={(gameName) => setForm(withGame(form, gameName))}
           value={form.gameName}
           values={games}
           words={(id) => t(`games.${id}`)}
         />
+        {(sizes.length > 1 || hasFourAt(form)) && (
+          <Choice
+            label={t('pages:tournament.make.tableSize')}
+            onChange={(size) => setForm(withSize(form, size))}
+            value={form.tableSize}
+            values={sizes}
+            words={(size) => t(`pages:tournament.tableSize.${size}`)}
+          />
+        )}
         <Choice
           label={t('pages:tournament.make.form')}
           onChange={(chosen) => setForm(withForm(form, chosen))}
           value={form.form}
-          values={forms}
+          values={formsOf(form)}
           words={(each) => t(`pages:tournament.form.${each}`)}
         />
-        <p className={type.body}>{t(`pages:tournament.about.${form.form}`)}</p>
+        <p className={type.body}>
+          {t(hasFourAt(form) ? 'pages:tournament.four.about' : `pages:tournament.about.${form.form}`)}
+        </p>
         {form.form === 'arena' && (
           <Choice
             label={t('pages:tournament.make.minutes')}

@@ -1,6 +1,16 @@
 // What is wrong in the form of a new tournament, and what is sent of it.
 import { expect, it } from 'vitest';
-import { beginForm, bodyOf, faultsIn, type MakeForm, withForm } from './makeForm.ts';
+import {
+  beginForm,
+  bodyOf,
+  faultsIn,
+  formsOf,
+  type MakeForm,
+  sizesOf,
+  withForm,
+  withGame,
+  withSize,
+} from './makeForm.ts';
 
 const now = new Date(2026, 2, 2, 9, 30);
 const form = (part: Partial<MakeForm>): MakeForm => ({ ...beginForm(now), name: 'Friday cup', ...part });
@@ -70,6 +80,24 @@ it.each([
   ],
 ] as const)('%j is sent as %j', (part, body) => {
   expect(bodyOf(form(part), 'id')).toMatchObject(body);
+});
+
+it.each([
+  ['chess', [2], 2],
+  ['ludo', [2, 4], 2],
+  ['hearts', [4], 4],
+  ['spades', [], 2],
+] as const)('%s is offered at tables of %j, first %i', (gameName, sizes, size) => {
+  expect(sizesOf({ gameName })).toEqual(sizes);
+  expect(withGame(form({}), gameName).tableSize).toBe(size);
+});
+
+it('with four at a table it is a Swiss tournament, and with two nothing of it is sent', () => {
+  const four = withSize(form({ gameName: 'ludo', form: 'knockout', bestOf: 3 }), 4);
+  expect(bodyOf(four, 'id')).toMatchObject({ form: 'swiss', tableSize: 4, bestOf: undefined });
+  const two = withGame(four, 'chess');
+  expect(bodyOf(two, 'id')).toMatchObject({ form: 'swiss', tableSize: undefined });
+  expect(formsOf(two)).toHaveLength(7);
 });
 
 it('an arena begins with a short clock, and keeps one that was chosen', () => {

@@ -9,7 +9,13 @@ import {
 import { timeControls } from '../../../../engine/clock.ts';
 import type { TurnDays } from '../../../../engine/turnDays.ts';
 import type { MatchLength } from '../../../../events/tournament/shortMatch.ts';
-import { isKnockout, isSwiss } from '../../../../events/tournament/tournament.ts';
+import {
+  hasFourAt,
+  isKnockout,
+  isSwiss,
+  type TableSize,
+  tableSizesFor,
+} from '../../../../events/tournament/tournament.ts';
 
 type Form = TournamentShown['form'];
 type Repeats = NonNullable<TournamentShown['repeats']>;
@@ -24,12 +30,13 @@ export const forms: readonly Form[] = [
   'teamCup',
 ];
 
-/** Games that seat two. */
-export const gamesForTwo = gameFacts.filter(({ seats }) => seats.includes(2));
+/** Games that seat two or four. */
+export const tournamentGames = gameFacts.filter((game) => tableSizesFor(game).length > 0);
 
 export interface MakeForm {
   readonly name: string;
   readonly gameName: string;
+  readonly tableSize: TableSize;
   readonly form: Form;
   /** Working days of a turn; null: it is played now. */
   readonly turnDays: TurnDays | null;
@@ -69,6 +76,7 @@ function soon(now: Date): string {
 export const beginForm = (now: Date): MakeForm => ({
   name: '',
   gameName: 'connect4',
+  tableSize: 2,
   form: 'swiss',
   turnDays: null,
   clock: 0,
@@ -85,7 +93,27 @@ export const beginForm = (now: Date): MakeForm => ({
   start: soon(now),
 });
 
-const factsOf = (gameName: string) => gamesForTwo.find(({ id }) => id === gameName);
+const factsOf = (gameName: string) => tournamentGames.find(({ id }) => id === gameName);
+
+/** The usual one first. */
+export function sizesOf({ gameName }: Pick<MakeForm, 'gameName'>): readonly TableSize[] {
+  const game = factsOf(gameName);
+  return game ? tableSizesFor(game) : [];
+}
+
+/** With four at a table only one form is played. */
+export const formsOf = ({ tableSize }: Pick<MakeForm, 'tableSize'>): readonly Form[] =>
+  hasFourAt({ tableSize }) ? ['swiss'] : forms;
+
+export const withSize = (form: MakeForm, tableSize: TableSize): MakeForm => ({
+  ...form,
+  tableSize,
+  form: formsOf({ tableSize }).includes(form.form) ? form.form : 'swiss',
+});
+
+/** Another game, with as many at a table as usual there. */
+export const withGame = (form: MakeForm, gameName: string): MakeForm =>
+  withSize({ ...form, gameName }, sizesOf({ gameName })[0] ?? 2);
 
 /** Not where all choose within seconds, and not in an arena. */
 export const canBeDaily = ({ gameName, form }: Pick<MakeForm, 'gameName' | 'form'>): boolean =>
@@ -157,6 +185,7 @@ export const bodyOf = (form: MakeForm, moveId: string) => ({
   name: form.name.trim(),
   gameName: form.gameName,
   form: form.form,
+  tableSize: hasFourAt(form) ? form.tableSize : undefined,
   turnDays: daysOf(form) ?? undefined,
   timer: hasClock(form) ? (timeControls[form.clock] ?? null) : null,
   rounds: isSwiss(form) ? (form.rounds ?? undefined) : undefined,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { directTournament } from '../../../../contract/events/tournaments.ts';
 import { pathTo } from '../../../../contract/pages.ts';
-import { isSwiss } from '../../../../events/tournament/tournament.ts';
+import { hasFourAt, isSwiss, leastEntrants } from '../../../../events/tournament/tournament.ts';
 import { PressLink } from '../../../../ui/Press.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -21,14 +21,16 @@ import { nameOf } from '../words.ts';
 type Act = 'stopRepeating' | 'start' | 'nextRound' | 'pause' | 'resume' | 'pairAgain' | 'cancel';
 
 /** What can be done now, the usual thing first. */
-function actsOf({ phase, form, pairings, round, entrants, repeats }: TournamentShown): readonly Act[] {
+function actsOf(tournament: TournamentShown): readonly Act[] {
+  const { phase, form, pairings, round, entrants, repeats } = tournament;
   // Of others the next one is made as soon as this one begins, and is stopped there.
   const canStop = repeats && (phase === 'open' || form === 'league');
   const stop: readonly Act[] = canStop ? ['stopRepeating'] : [];
   const isFresh = pairings
     .filter((pairing) => pairing.round === round)
     .every(({ outcome, isPlayed }) => outcome === null || !isPlayed);
-  if (phase === 'open') return entrants.length < 2 ? [...stop, 'cancel'] : ['start', ...stop, 'cancel'];
+  if (phase === 'open')
+    return entrants.length < leastEntrants(tournament) ? [...stop, 'cancel'] : ['start', ...stop, 'cancel'];
   if (phase !== 'running' && phase !== 'paused') return [];
   if (form === 'arena') return ['cancel'];
   const isBetween = phase === 'running' && pairings.every(({ outcome }) => outcome !== null);
@@ -45,6 +47,7 @@ export function DirectorTools({ tournament }: { readonly tournament: TournamentS
   const [leaver, setLeaver] = useState<number | null>(null);
   const { id, phase, entrants } = tournament;
   const acts = actsOf(tournament);
+  const isFour = hasFourAt(tournament);
   if (acts.length === 0) return null;
   const there = entrants.filter(({ isOut }) => !isOut).map(({ number }) => number);
   const chosen = leaver !== null && there.includes(leaver) ? leaver : (there[0] ?? 0);
@@ -55,8 +58,10 @@ export function DirectorTools({ tournament }: { readonly tournament: TournamentS
   return (
     <Block title={t('pages:tournament.director')}>
       <Surface className={styles.director}>
-        {phase === 'open' && entrants.length < 2 && (
-          <p className={type.body}>{t('pages:tournament.needsTwo')}</p>
+        {phase === 'open' && entrants.length < leastEntrants(tournament) && (
+          <p className={type.body}>
+            {t(isFour ? 'pages:tournament.four.needsThree' : 'pages:tournament.needsTwo')}
+          </p>
         )}
         <div className={styles.tools}>
           {acts.map((act, at) => (
@@ -101,7 +106,7 @@ export function DirectorTools({ tournament }: { readonly tournament: TournamentS
           }
           title={t(`pages:tournament.${asked}Question`, { name: nameOf(tournament, chosen, t) })}
         >
-          <p>{t(`pages:tournament.${asked}Words`)}</p>
+          <p>{t(`pages:tournament.${isFour && asked === 'remove' ? 'four.' : ''}${asked}Words`)}</p>
         </ConfirmDialog>
       )}
     </Block>

@@ -10,6 +10,7 @@ import {
   repeatTournament,
 } from '../../../../contract/events/tournaments.ts';
 import { pathTo } from '../../../../contract/pages.ts';
+import { hasFourAt } from '../../../../events/tournament/tournament.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../base/api/call.ts';
@@ -52,12 +53,14 @@ export function Head({ tournament }: HeadProps) {
     repeats,
     departments,
   } = tournament;
+  const isFour = hasFourAt(tournament);
   const when = start === null ? t('pages:tournament.byHand') : dateInWords(start, language);
   const begun = round > 0 ? t('pages:tournament.roundOf', { round, rounds }) : null;
   const where = begun ?? (ends ? t('pages:tournament.people', { count: people ?? 0 }) : when);
   const facts = [
     t(`games.${gameName}`),
     t(`pages:tournament.form.${form}`),
+    isFour && t('pages:tournament.tableSize.4'),
     departments && t('pages:tournament.departments.count', { count: departments.length }),
     isTwice && t('pages:tournament.make.twice'),
     bestOf > 1 && t('pages:tournament.bestOfGames', { count: bestOf }),
@@ -84,7 +87,9 @@ export function Head({ tournament }: HeadProps) {
         </span>
       </div>
       {(phase === 'open' || (form === 'arena' && phase === 'running')) && (
-        <p className={type.body}>{t(`pages:tournament.about.${form}`)}</p>
+        <p className={type.body}>
+          {t(isFour ? 'pages:tournament.four.about' : `pages:tournament.about.${form}`)}
+        </p>
       )}
       <Again tournament={tournament} />
       <Entry tournament={tournament} />
@@ -208,7 +213,7 @@ function Entry({ tournament }: HeadProps) {
           onConfirm={() => void leave()}
           title={t('pages:tournament.leaveQuestion')}
         >
-          <p>{t('pages:tournament.leaveWords')}</p>
+          <p>{t(`pages:tournament.${hasFourAt(tournament) ? 'four.' : ''}leaveWords`)}</p>
         </ConfirmDialog>
       )}
       <Problem refusal={refusal} />

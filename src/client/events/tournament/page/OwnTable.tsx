@@ -7,6 +7,7 @@ import {
   waitMinutes,
 } from '../../../../contract/events/tournamentShapes.ts';
 import { tablePath } from '../../../../contract/pages.ts';
+import { has, hasFourAt } from '../../../../events/tournament/tournament.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -14,6 +15,7 @@ import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { useSignedIn } from '../../../base/session/useSession.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
+import { OwnFour } from '../four/OwnFour.tsx';
 import styles from '../tournament.module.css';
 import { dateInWords, entrantIn, isFirstInTurn, matchInWords, nameOf, openPairingsOf } from '../words.ts';
 
@@ -23,6 +25,8 @@ export function OwnTable({ tournament }: { readonly tournament: TournamentShown 
   if (!own || phase === 'open' || phase === 'cancelled' || own.isOut) return null;
   const open = openPairingsOf(tournament);
   if (open.length === 0) return <Waiting tournament={tournament} />;
+  if (hasFourAt(tournament))
+    return open.map((table) => <OwnFour key={table.board} table={table} tournament={tournament} />);
   return open.map((pairing) =>
     pairing.roomId === null ? null : (
       <Own key={pairing.roomId} open={pairing} roomId={pairing.roomId} tournament={tournament} />
@@ -86,15 +90,14 @@ function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
   const type = useType();
   const timeZone = useSignedIn().team?.timeZone;
   const { me, phase, pairings, round, form, next } = tournament;
-  const last = pairings.find(
-    (pairing) => pairing.round === round && (pairing.first === me || pairing.second === me),
-  );
+  const last = pairings.find((pairing) => pairing.round === round && me !== null && has(pairing, me));
+  const bye = hasFourAt(tournament) ? 'four.youHaveBye' : 'youHaveBye';
   const isWaiting = pairings.some(({ outcome }) => outcome === null);
   const key = phase === 'paused' ? 'paused' : isWaiting ? 'waitOthers' : 'waitRound';
   return (
     <Surface className={styles.own}>
       <p className={type.body} role="status">
-        {last?.second === null && `${t('pages:tournament.youHaveBye')} `}
+        {last?.second === null && `${t(`pages:tournament.${bye}`)} `}
         {form === 'league' && phase === 'running'
           ? next && t('pages:tournament.nextRoundOn', { date: dateInWords(next, language, timeZone) })
           : t(`pages:tournament.${key}`)}

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { tablePath } from '../../../../contract/pages.ts';
 import { sideOf } from '../../../../events/tournament/doubleElimination.ts';
+import { hasFourAt } from '../../../../events/tournament/tournament.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { type Speak, useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { Choice } from '../../../parts/Choice.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
+import { TableRow } from '../four/TableRow.tsx';
 import styles from '../tournament.module.css';
 import { nameOf, scoreOf } from '../words.ts';
 import { ResultMenu } from './ResultMenu.tsx';
@@ -43,15 +45,19 @@ export function Rounds({ tournament }: { readonly tournament: TournamentShown })
           />
         )
       }
-      title={t('pages:tournament.pairings')}
+      title={t(hasFourAt(tournament) ? 'pages:tournament.four.tables' : 'pages:tournament.pairings')}
     >
       {groupsOf(tournament, shown, t).map(({ name, pairings }) => (
         <Surface className={styles.pairings} key={name}>
           {name !== '' && <h3 className={styles.sideName}>{name}</h3>}
           <ul>
-            {pairings.map((pairing) => (
-              <PairingRow key={pairing.board} pairing={pairing} tournament={tournament} />
-            ))}
+            {pairings.map((pairing) =>
+              hasFourAt(tournament) ? (
+                <TableRow key={pairing.board} table={pairing} tournament={tournament} />
+              ) : (
+                <PairingRow key={pairing.board} pairing={pairing} tournament={tournament} />
+              ),
+            )}
           </ul>
         </Surface>
       ))}

@@ -2,6 +2,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Fire16Filled } from '@fluentui/react-icons/svg/fire';
 import type { StandingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
+import { hasFourAt } from '../../../../events/tournament/tournament.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
@@ -11,6 +12,9 @@ import styles from '../tournament.module.css';
 import { departmentIn, departmentName, entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
 
 type TieBreak = TournamentShown['tieBreaks'][number];
+
+const tieBreakWords = (tournament: TournamentShown) =>
+  hasFourAt(tournament) ? 'pages:tournament.four.tieBreak' : 'pages:tournament.tieBreak';
 
 export function Standings({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
@@ -40,6 +44,7 @@ export function StandingsTable({ tournament, standings, name }: StandingsTablePr
   const { t, language } = useTexts();
   const type = useType();
   const { tieBreaks, me, form } = tournament;
+  const words = tieBreakWords(tournament);
   const above = (standings[0]?.rank ?? 1) - 1;
   const decimal = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 2 });
   const tieBreakIn = (standing: StandingShown, tieBreak: TieBreak): string => {
@@ -59,9 +64,7 @@ export function StandingsTable({ tournament, standings, name }: StandingsTablePr
             <th scope="col">{t('pages:tournament.points')}</th>
             {tieBreaks.map((tieBreak) => (
               <th key={tieBreak} scope="col">
-                <abbr title={t(`pages:tournament.tieBreak.${tieBreak}.name`)}>
-                  {t(`pages:tournament.tieBreak.${tieBreak}.short`)}
-                </abbr>
+                <abbr title={t(`${words}.${tieBreak}.name`)}>{t(`${words}.${tieBreak}.short`)}</abbr>
               </th>
             ))}
           </tr>
@@ -105,6 +108,7 @@ export function TieBreaks({ tournament }: { readonly tournament: TournamentShown
   const { t } = useTexts();
   const type = useType();
   const { tieBreaks } = tournament;
+  const words = tieBreakWords(tournament);
   return (
     <details className={styles.explained}>
       <summary className={type.strong}>{t('pages:tournament.tieBreaks')}</summary>
@@ -112,8 +116,8 @@ export function TieBreaks({ tournament }: { readonly tournament: TournamentShown
       <dl>
         {tieBreaks.map((tieBreak) => (
           <div key={tieBreak}>
-            <dt className={type.strong}>{t(`pages:tournament.tieBreak.${tieBreak}.name`)}</dt>
-            <dd className={type.body}>{t(`pages:tournament.tieBreak.${tieBreak}.words`)}</dd>
+            <dt className={type.strong}>{t(`${words}.${tieBreak}.name`)}</dt>
+            <dd className={type.body}>{t(`${words}.${tieBreak}.words`)}</dd>
           </div>
         ))}
       </dl>

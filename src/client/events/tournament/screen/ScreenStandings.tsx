@@ -1,13 +1,16 @@
-// The standings of a tournament in large letters: the first ten, and of a team cup those of its departments.
+// The standings of a tournament in large letters: the first ten, of a team cup those of its departments; and the tables of four.
 import { Fire16Filled } from '@fluentui/react-icons/svg/fire';
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { pictureAt } from '../../../base/api/call.ts';
+import fourStyles from '../four/four.module.css';
+import { People } from '../four/People.tsx';
 import { departmentName, entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
 import styles from './screen.module.css';
 
 const mostRows = 10;
+const mostTables = 6;
 
 export function ScreenStandings({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
@@ -55,6 +58,28 @@ export function ScreenDepartments({ tournament }: { readonly tournament: Tournam
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** Who sits at which table of four in the round that is played. */
+export function ScreenTables({ tournament }: { readonly tournament: TournamentShown }) {
+  const { t } = useTexts();
+  const { pairings, round } = tournament;
+  const tables = pairings.filter((pairing) => pairing.round === round && pairing.second !== null);
+  return (
+    <section aria-label={t('pages:tournament.four.tables')} className={fourStyles.screen}>
+      <ol>
+        {tables.slice(0, mostTables).map((table) => (
+          <li key={table.board}>
+            <h2>{t('pages:tournament.four.table', { board: table.board })}</h2>
+            <People table={table} tournament={tournament} />
+          </li>
+        ))}
+      </ol>
+      {tables.length > mostTables && (
+        <p>{t('pages:tournament.four.more', { count: tables.length - mostTables })}</p>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { pathTo } from '../../../../contract/pages.ts';
+import { hasFourAt } from '../../../../events/tournament/tournament.ts';
 import { LoadingTop } from '../../../../ui/LoadingTop.tsx';
 import { Top } from '../../../../ui/Top.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -13,7 +14,7 @@ import { timeInDigits } from '../words.ts';
 import { ScreenBracket } from './ScreenBracket.tsx';
 import { ScreenDouble } from './ScreenDouble.tsx';
 import { ScreenPlan } from './ScreenPlan.tsx';
-import { ScreenDepartments, ScreenStandings } from './ScreenStandings.tsx';
+import { ScreenDepartments, ScreenStandings, ScreenTables } from './ScreenStandings.tsx';
 import styles from './screen.module.css';
 
 /** A start further away is said as a date on the page of the tournament. */
@@ -68,6 +69,7 @@ function Join({ tournament }: ScreenProps) {
 function Screen({ tournament }: ScreenProps) {
   const { t } = useTexts();
   const { name, gameName, form, phase } = tournament;
+  const isFour = hasFourAt(tournament);
   useEffect(() => {
     document.title = `${name}, Topla`;
   }, [name]);
@@ -79,6 +81,7 @@ function Screen({ tournament }: ScreenProps) {
           <h1>{name}</h1>
           <p>
             {t(`games.${gameName}`)} · {t(`pages:tournament.form.${form}`)}
+            {isFour && ` · ${t('pages:tournament.tableSize.4')}`}
           </p>
         </div>
         <Now tournament={tournament} />
@@ -93,6 +96,7 @@ function Screen({ tournament }: ScreenProps) {
             <div className={styles.tables}>
               {form === 'teamCup' && <ScreenDepartments tournament={tournament} />}
               <ScreenStandings tournament={tournament} />
+              {isFour && phase !== 'finished' && <ScreenTables tournament={tournament} />}
             </div>
           ))}
         {phase !== 'finished' && phase !== 'cancelled' && (

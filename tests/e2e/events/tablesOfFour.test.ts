@@ -1,0 +1,113 @@
+// A tournament with four at a table in a browser: an admin makes it in the drawer, sits down and sets results; a colleague follows in Turkish at 320 px.
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TournamentShown } from '../../../src/contract/events/tournamentShapes.ts';
+import { peopleAt } from '../../../src/events/tournament/tournament.ts';
+import { judge } from '../../support/browser/judge.ts';
+import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
+import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
+import { ask, type TestServer } from '../../support/servers/testServer.ts';
+
+let server: TestServer;
+let browser: Browser;
+let ada: Member;
+let others: Member[];
+
+beforeAll(async () => {
+  server = await sharedServer();
+  browser = await sharedBrowser();
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  others = [];
+  for (const name of ['Bora Işık', 'Cem Ay', 'Dee Fox', 'Eve Sol', 'Gil Orr', 'Han Pak'])
+    others.push(await colleague(server.url, ada, name));
+});
+afterAll(async () => {
+  if (browser) await closeWindows(browser);
+});
+
+it('is made in the drawer, seats everybody, and ends with a podium', async () => {
+  const desk = await windowOf(browser, server.url, ada);
+  await desk.goto('/events?type=tournament');
+  await desk.getByRole('button', { name: 'New tournament' }).click();
+  await desk.getByRole('textbox', { name: 'Name' }).fill('Friday tables');
+  // Hearts is played by four only; Ludo by two, or by four where somebody wants it.
+  await desk.getByLabel('Game', { exact: true }).selectOption({ label: 'Hearts' });
+  expect(await desk.getByLabel('Tables').locator('option').allTextContents()).toEqual(['Four at a table']);
+  await desk.getByLabel('Game', { exact: true }).selectOption({ label: 'Ludo' });
+  await desk.getByLabel('Form').selectOption({ label: 'League' });
+  await desk.getByLabel('Tables').selectOption({ label: 'Four at a table' });
+  expect(await desk.getByLabel('Form').locator('option').allTextContents()).toEqual(['Swiss']);
+  await judge(desk, 'making a tournament with four at a table');
+  await desk.getByRole('button', { name: 'Make tournament' }).click();
+  await desk.getByRole('heading', { name: 'Friday tables' }).waitFor();
+  await desk.getByText('Swiss · Four at a table').waitFor();
+  const id = new URL(desk.url()).pathname.split('/').at(-1) ?? '';
+  await desk.getByText('At least three people are needed to begin.').waitFor();
+  await desk.getByRole('button', { name: 'Join' }).focus();
+  await desk.keyboard.press('Enter');
+  for (const member of others) await ask(server, { member }, 'POST', `/api/Tournament/${id}/join`);
+  await desk.getByText('7 people').waitFor();
+  await desk.getByRole('button', { name: 'Start now' }).click();
+
+  const [bora] = others;
+  if (!bora) throw new Error('nobody');
+  const phone = await windowOf(browser, server.url, bora, {
+    language: 'tr',
+    theme: 'dark',
+    width: 320,
+    height: 640,
+  });
+  await desk.getByRole('link', { name: 'Go to your table' }).click();
+  await desk.getByText('The game begins when everybody is ready.').waitFor();
+  await desk.getByRole('link', { name: 'Back to the tournament' }).click();
+  const first = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: 'Table 1' }) });
+  expect(await first.getByRole('listitem').count()).toBe(4);
+  await judge(desk, 'tables of four');
+  await phone.goto(`/tournaments/${id}`);
+  await phone.getByText('Rakiplerin:').waitFor();
+  await judge(phone, 'tables of four at 320 px');
+
+  // The director gives places by the keyboard: two tie, and one was not there.
+  await first.getByRole('button', { name: 'Set the result of table 1' }).focus();
+  await desk.keyboard.press('Enter');
+  const dialog = desk.getByRole('alertdialog', { name: 'Result of table 1' });
+  const places = dialog.getByRole('combobox');
+  for (const [at, label] of ['1.', '1.', '3.', 'Was not there'].entries())
+    await places.nth(at).selectOption({ label });
+  await judge(desk, 'the result of a table');
+  await dialog.getByRole('button', { name: 'Set the result' }).focus();
+  await desk.keyboard.press('Enter');
+  await first.getByText('(not there)').waitFor();
+  expect(await first.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/^1\..*2½$/),
+    expect.stringMatching(/^1\..*2½$/),
+    expect.stringMatching(/^3\..*1$/),
+    expect.stringMatching(/^–.*\(not there\)0$/),
+  ]);
+  await desk.getByText('How ties are broken').focus();
+  await desk.keyboard.press('Enter');
+  await desk.getByText('Opponents’ points').waitFor();
+  await judge(desk, 'standings of tables');
+  await desk.goto(`/tournaments/${id}/screen`);
+  await desk.getByRole('heading', { name: 'Table 2' }).waitFor();
+  await judge(desk, 'the big screen of tables');
+
+  const direct = (body: object) => ask(server, { member: ada }, 'POST', `/api/Tournament/${id}/direct`, body);
+  const shown = async () => {
+    const { body } = await ask(server, { member: ada }, 'GET', `/api/Tournament/${id}`);
+    return body as TournamentShown; // the contract's answer
+  };
+  for (let state = await shown(); state.phase === 'running'; state = await shown()) {
+    for (const table of state.pairings.filter(({ outcome }) => outcome === null)) {
+      const { round, board } = table;
+      await direct({ act: 'result', round, board, places: peopleAt(table).map((_, at) => at + 1) });
+    }
+    await direct({ act: 'nextRound' });
+  }
+  await desk.goto(`/tournaments/${id}`);
+  await desk.getByRole('heading', { name: 'Podium' }).waitFor();
+  await judge(desk, 'the podium of tables');
+  await phone.getByRole('heading', { name: 'Podyum' }).waitFor();
+  await judge(phone, 'the podium of tables at 320 px');
+});
