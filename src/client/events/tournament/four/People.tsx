@@ -1,5 +1,4 @@
 // Who sits at a table of four: in the order of the seats, and once it is decided by place, with the points.
-
 import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { tablePoints } from '../../../../events/tournament/tableScoring.ts';
 import { peopleAt } from '../../../../events/tournament/tournament.ts';
