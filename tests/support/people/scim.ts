@@ -1,5 +1,4 @@
 // A directory that provisions a team by SCIM, as Entra ID and Okta ask.
-
 import type { Somebody, TestApp } from '../servers/testApp.ts';
 import { makeToken } from './teamToken.ts';
 
