@@ -57,6 +57,8 @@ const table = [
   [34, 'boggleEight', 30, 'feat'],
   [35, 'minefield', 20, 'feat'],
   [36, 'bigFleet', 30, 'feat'],
+  [40, 'sketchQuick', 20, 'feat'],
+  [41, 'sketchAll', 25, 'feat'],
 ] as const satisfies readonly (readonly [number, string, number, BadgeSource])[];
 
 export type BadgeKey = (typeof table)[number][1];

@@ -1,6 +1,7 @@
 // What each audience sees: the drawing and the length of the word; the word itself only who draws or has found it.
 import type { Audience, Entry, GameViews, Line, Seat } from '../../engine/game.ts';
 import { judged, masked } from './comparing.ts';
+import { feats } from './feats.ts';
 import { hintsFor, pointsForGuess } from './scoring.ts';
 import type { Guess, Move, SeenGuess, Skribbl, State, View } from './shapes.ts';
 import { drawerOf, guessers, mostGuesses, revealedIn, roundOf } from './turns.ts';
@@ -94,4 +95,5 @@ export const views: GameViews<Skribbl> = {
   legalMoves,
   tell,
   scores: ({ points }) => points,
+  feats,
 };

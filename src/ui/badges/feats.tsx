@@ -84,4 +84,24 @@ export const feats: Record<string, Picture> = {
       />
     </>
   ),
+  sketchQuick: ({ ink, accent, ground }) => (
+    <>
+      <path d="M14 33c5-8 11-11 18-11s13 3 18 11c-5 8-11 11-18 11s-13-3-18-11z" fill={ink} />
+      <circle cx="32" cy="33" fill={ground} r="8" />
+      <path d="M34 25.5 27 35h4.5l-1.5 6.5 7-9.5h-4.5z" fill={accent} />
+    </>
+  ),
+  sketchAll: ({ ink, accent, ground }) => (
+    <>
+      <rect fill={ink} height="25" rx="3" width="30" x="17" y="20" />
+      <path
+        d="M21 39c3-8 6-10 9-7s5 3 7-3"
+        fill="none"
+        stroke={ground}
+        strokeLinecap="round"
+        strokeWidth="2.6"
+      />
+      <path d="m33 30 11-13 5 4-11 13-6 2z" fill={accent} stroke={ground} strokeWidth="1.5" />
+    </>
+  ),
 };
