@@ -73,7 +73,7 @@ export function Rail({
           {
             name: 'people',
             count: room.players.length + room.numberOfSpectators,
-            content: () => <PeopleList room={room} />,
+            content: () => <PeopleList board={equipment.board} match={match} room={room} />,
           },
         ]}
       />

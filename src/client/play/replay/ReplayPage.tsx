@@ -20,6 +20,7 @@ import { layoutFor, useSize } from '../../parts/useSize.ts';
 import { lineText } from '../rail/lineText.ts';
 import { forBoard, othersAround, type Sitting, withShortNames } from '../seats.ts';
 import { BoardArea } from '../table/BoardArea.tsx';
+import { isBriefIn, isCrowd } from '../table/Plates.tsx';
 import { PlayerPlate } from '../table/PlayerPlate.tsx';
 import tableStyles from '../table.module.css';
 import { type AnalysisPlace, useAnalysing } from '../useAnalysing.ts';
@@ -112,7 +113,7 @@ function AtTable({ replay, equipment, Analysis }: ReplayedProps & { readonly equ
   const plateOf = (sitting: Sitting, isOneOfMany: boolean) => (
     <PlayerPlate
       fact={equipment.board.fact?.(shown.view, sitting.seat, t) ?? null}
-      isBrief={layout === 'narrow' && all.length > 2}
+      isBrief={isBriefIn(layout, all)}
       isCompact={isCompact || isOneOfMany}
       key={sitting.seat}
       match={shown}
@@ -170,6 +171,7 @@ function AtTable({ replay, equipment, Analysis }: ReplayedProps & { readonly equ
   return (
     <div
       className={analysing.isOn ? tableStyles.table : classNames(tableStyles.table, styles.replay)}
+      data-crowded={isCrowd(all) || undefined}
       data-layout={layout}
       data-seats={all.length}
       ref={measure}

@@ -46,6 +46,13 @@ function PlateRating({
 
 export const isCompactIn = (layout: WindowLayout): boolean => layout === 'narrow' || layout === 'short';
 
+/** More than stand in one row with all they say. */
+export const isCrowd = (all: readonly Sitting[]): boolean => all.length > 6;
+
+/** There is room for first names only. */
+export const isBriefIn = (layout: WindowLayout, all: readonly Sitting[]): boolean =>
+  isCrowd(all) || (layout === 'narrow' && all.length > 2);
+
 export function OtherPlates(props: PlatesProps) {
   const { room, all, equipment, match, said, nearSeat, snapshot, layout } = props;
   const factOf = useFacts(props);
@@ -54,7 +61,7 @@ export function OtherPlates(props: PlatesProps) {
       {othersAround(all, nearSeat).map((sitting) => (
         <PlayerPlate
           fact={factOf(sitting.seat)}
-          isBrief={layout === 'narrow' && all.length > 2}
+          isBrief={isBriefIn(layout, all)}
           isCompact={isCompactIn(layout) || all.length > 2}
           key={sitting.seat}
           match={match}
