@@ -1,6 +1,7 @@
 // All calls, in the order people read them.
 import * as admin from './admin/admin.ts';
 import * as analytics from './admin/analytics.ts';
+import { auditLog } from './admin/audit.ts';
 import { postClick } from './admin/clicks.ts';
 import { postFeedback } from './admin/feedback.ts';
 import * as keeping from './admin/keeping.ts';
@@ -8,6 +9,7 @@ import * as sso from './admin/sso.ts';
 import { teamStatus } from './admin/status.ts';
 import * as team from './admin/team.ts';
 import * as teamTokens from './admin/teamTokens.ts';
+import * as teamWords from './admin/teamWords.ts';
 import * as hooks from './admin/webhooks.ts';
 import * as billing from './billing/billing.ts';
 import { previewSubscription } from './billing/preview.ts';
@@ -46,6 +48,7 @@ import * as daily from './play/daily.ts';
 import * as game from './play/game.ts';
 import * as gates from './play/gates.ts';
 import * as notes from './play/notes.ts';
+import { reportPerson } from './play/reports.ts';
 import { achievements } from './progress/achievements.ts';
 import * as dashboard from './progress/dashboard.ts';
 import { firstSteps } from './progress/firstSteps.ts';
@@ -118,7 +121,9 @@ export const calls: readonly Endpoint[] = [
   admin.updateAdminSettings,
   admin.inviteLink,
   admin.renewInviteLink,
-  admin.auditLog,
+  auditLog,
+  teamWords.teamWords,
+  teamWords.saveTeamWords,
   admin.exportTeam,
   admin.deleteTeam,
   admin.keepTeam,
@@ -199,6 +204,8 @@ export const calls: readonly Endpoint[] = [
   conditional.putConditionalMoves,
   notes.matchNote,
   notes.putMatchNote,
+  reportPerson,
+  teamWords.teamWordCount,
   game.gameLog,
   game.ownView,
   game.replay,

@@ -60,6 +60,7 @@ export const tags = [
   'subscription',
   'teamSettings',
   'teamTokens',
+  'teamWords',
   'tournaments',
   'trivia',
   'webhooks',

@@ -111,6 +111,16 @@ export const tablePath = ({
   readonly roomId: string;
 }): string => `/games/${gameName}/${roomId}`;
 
+/** A finished game; while it goes on, the page leads to its table. */
+export const replayPath = ({
+  game,
+  ...table
+}: {
+  readonly gameName: string;
+  readonly roomId: string;
+  readonly game: number;
+}): string => `${tablePath(table)}?game=${game}&turn=0`;
+
 /** No document about billing may ever be framed. */
 const billingRoots = [
   'plans',

@@ -18,6 +18,7 @@ export const rateClasses = [
   'GUESS',
   'GRID',
   'INVITE',
+  'REPORT',
   'ADM',
   'BILL',
   'UP',

@@ -37,6 +37,8 @@ export interface GameFacts extends Facts, TableFacts {
   readonly isOpen: boolean;
   /** Partners win and lose together. Omitted: each plays for themselves. */
   readonly hasPartners?: true;
+  /** Admins can keep a list of words of the team's own for it; its rules say more. */
+  readonly takesTeamWords?: true;
   /** Omitted: it has one. */
   readonly hasScoreboard?: false;
 }

@@ -3,6 +3,7 @@ import type { TableFacts } from './facts.ts';
 import type { Library } from './library.ts';
 import type { GamePicture } from './picture/picture.ts';
 import type { Random } from './random.ts';
+import type { TeamWordRules } from './teamWords.ts';
 import type { Tongue } from './words/letters.ts';
 
 /** A place at the table, from 0, in order of play. */
@@ -100,6 +101,9 @@ export interface GameRules<G extends Shapes> {
   forced?(state: G['state']): { readonly by: Seat; readonly move: G['move'] } | null; // no choice at all: the host plays it
   betweenRounds?(state: G['state']): boolean; // Continue is a move, its 15 s a timer; clocks stand still
   answering?(state: G['state']): boolean; // the seat that must act only answers within the turn of another seat, as to a double
+
+  // Words of a team's own.
+  readonly teamWords?: TeamWordRules<G['rules']>; // the server puts them into the rules of a game that asks for them
 
   // Seen by others before it is made.
   isPreviewed?(state: G['state'], seat: Seat, move: G['move']): boolean; // passed on as it comes about; stored only once it is made

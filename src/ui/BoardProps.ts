@@ -54,6 +54,8 @@ export interface BoardProps<G extends Shapes = Shapes> {
   readonly previews?: Previews | undefined;
   /** Seats whose written words these eyes do not want to see. Left out: nobody's. */
   readonly muted?: readonly Seat[] | undefined;
+  /** Reports what a seat has drawn to the admins. Left out: there is nobody to report, or nobody to report it to. */
+  readonly report?: ((drawer: Seat) => void) | undefined;
   play(move: G['move']): void;
   /** Says something to a screen reader: politely, or at once. */
   say(text: string, urgency?: 'polite' | 'assertive'): void;

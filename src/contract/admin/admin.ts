@@ -1,4 +1,4 @@
-// Calls of the admin panel: the settings of a team, its invite link, what admins did, its data, and its end.
+// Calls of the admin panel: the settings of a team, its invite link, its data, and its end.
 import * as z from 'zod/mini';
 import { gameFacts, puzzleFacts } from '../../catalogue/facts.ts';
 import { endpoint } from '../endpoint.ts';
@@ -179,82 +179,6 @@ export const renewInviteLink = endpoint({
   claims: { teamId: 'team' },
   body: z.object({ teamId }),
   answer: z.object({ inviteCode: z.string() }),
-});
-
-/** What is written down when an admin does it. */
-export const auditActs = [
-  'settings',
-  'adminAdded',
-  'adminRemoved',
-  'memberRemoved',
-  'newcomerConfirmed',
-  'newcomerRefused',
-  'linkRenewed',
-  'exported',
-  'deletionPlanned',
-  'deletionStopped',
-  'planBegun',
-  'planChanged',
-  'planCancelled',
-  'billingDetails',
-  'unusualPlay',
-  'tournamentDirected',
-  'tokenMade',
-  'tokenEnded',
-  'webhookMade',
-  'webhookChanged',
-  'webhookRemoved',
-  'webhookOn',
-  'provisioned',
-  'provisionChanged',
-  'switchedOff',
-  'switchedOn',
-  'deprovisioned',
-  'retentionSet',
-  'retentionUsual',
-  'holdPlaced',
-  'holdEnded',
-  'teamHoldPlaced',
-  'teamHoldEnded',
-  'domainAdded',
-  'domainProven',
-  'domainRemoved',
-  'ssoSaved',
-  'ssoOn',
-  'ssoOff',
-  'ssoRemoved',
-  'ssoOnly',
-  'ssoNotOnly',
-  'ssoJoined',
-  'ssoAdmin',
-  'ssoNotAdmin',
-] as const;
-
-export const AuditEntry = z.object({
-  id: z.string(),
-  at: field.time,
-  act: z.enum(auditActs),
-  /** Null: has left for good, or it was found by the server. */
-  actor: z.nullable(Person),
-  /** The person the act was about. */
-  subject: z.nullable(Person),
-  /** Names of the settings that changed; of a token its name, of a webhook its host, of a hold why, of a time for keeping the kind and the days. */
-  changed: z.array(z.string()),
-});
-export type AuditEntry = z.infer<typeof AuditEntry>;
-
-export const auditLog = endpoint({
-  ...ofTeam,
-  method: 'GET',
-  path: '/api/Admin/AuditLog/{id}',
-  about: ['auditLog'],
-  summary: 'What the admins of the team did, newest first',
-  scope: 'audit:read',
-  rate: ['ADM'],
-  claims: { id: 'team' },
-  params: z.object({ id: field.uuid }),
-  query: z.object(field.paging),
-  answer: z.object(field.pageOf(AuditEntry)),
 });
 
 export const exportTeam = endpoint({

@@ -75,7 +75,8 @@ export const Replay = z.object({
   log: z.custom<readonly Turn<Shapes>[]>(),
   seed: z.string(),
   commitment: z.string(),
-  result: z.custom<Result>(),
+  /** Null: the table was closed before the end. */
+  result: z.custom<Result | null>(),
   startedAt: field.time,
   endedAt: field.time,
 });

@@ -11,4 +11,5 @@ export const facts: GameFacts = {
   isOpen: false,
   manners: { draw: false, resign: false, clock: false, takeback: false },
   isDaily: false,
+  takesTeamWords: true,
 };

@@ -12,6 +12,7 @@ import {
   type Rules,
   type Skribbl,
   type State,
+  wordSources,
 } from './shapes.ts';
 import { isWord, longestWord } from './words/lists.ts';
 
@@ -52,8 +53,11 @@ function unpacked(text: string): string | null {
 
 const writeGuess = ({ seat, text, kind }: Guess): string => `${seat}:${kind}:${packed(text)}`;
 
-const writeRules = ({ language, level, rounds, seconds }: Rules): string =>
-  [language, level, rounds, seconds].join('/');
+/** Whose words are drawn, and the team's own, are written only where they are not the usual. */
+function writeRules({ language, level, rounds, seconds, words = 'listed', own = [] }: Rules): string {
+  const usual = [language, level, rounds, seconds];
+  return (words === 'listed' ? usual : [...usual, words, list(own)]).join('/');
+}
 
 /** Rules, turn, phase, offer, word, letters to reveal, when it began, ink, guesses, points of the turn and of all, who is ready, used words. */
 function writePosition(state: State): string {
@@ -86,13 +90,19 @@ function readNumbers(field: string): readonly number[] | null {
 }
 
 function readRules(field: string): Rules | null {
-  const [first, second, third, fourth, ...rest] = field.split('/');
+  const [first, second, third, fourth, fifth, sixth = '-', ...rest] = field.split('/');
   const language = tongues.find((each) => each === first);
   const level = levels.find((each) => each === second);
   const rounds = ([1, 2, 3] as const).find((each) => `${each}` === third);
   const seconds = ([60, 80, 120] as const).find((each) => `${each}` === fourth);
   if (!language || !level || !rounds || !seconds || rest.length > 0) return null;
-  return { language, level, rounds, seconds };
+  if (fifth === undefined) return { language, level, rounds, seconds };
+  const words = wordSources.find((each) => each === fifth);
+  const own = readWords(sixth);
+  if (!words || !own) return null;
+  return own.length === 0
+    ? { language, level, rounds, seconds, words }
+    : { language, level, rounds, seconds, words, own };
 }
 
 function readGuess(field: string, seats: number): Guess | null {

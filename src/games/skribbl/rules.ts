@@ -6,11 +6,11 @@ import { placesByPoints } from '../../kit/places.ts';
 import { folded, judged, lettersIn } from './comparing.ts';
 import { mostInk } from './ink.ts';
 import { hintsFor, partsOf, pointsForGuess } from './scoring.ts';
-import type { Deal, Move, Rules, Skribbl, State } from './shapes.ts';
+import { type Deal, type Move, type Rules, type Skribbl, type State, wordSources } from './shapes.ts';
 import { drawerOf, ended, followed, guessers, guessesOf, inkOf, mostGuesses, opened } from './turns.ts';
-import { listed } from './words/lists.ts';
+import { offered } from './words/offer.ts';
+import { teamWords } from './words/teamWords.ts';
 
-const wordsOffered = 3;
 export const chooseMs = 20_000;
 export const shownMs = 15_000;
 
@@ -135,11 +135,8 @@ export function play(state: State, entry: Entry<Skribbl>): State {
   return { ...state, phase: 'choosing', offered: words, order: orders.flat() };
 }
 
-/** Words that were not drawn before in this game, as long as there are some. */
 export function deal({ rules, used }: State, random: Random): Deal {
-  const all = listed(rules.language, rules.level);
-  const fresh = all.filter((word) => !used.includes(word));
-  const words = random.shuffle(fresh.length >= wordsOffered ? fresh : all).slice(0, wordsOffered);
+  const words = offered(rules, used, random);
   return { words, orders: words.map((word) => random.shuffle(lettersIn(word))) };
 }
 
@@ -174,6 +171,7 @@ export const rules: GameRules<Skribbl> = {
   options: {
     language: ['en', 'tr'],
     level: ['easy', 'medium', 'hard'],
+    words: wordSources,
     rounds: [1, 2, 3],
     seconds: [80, 60, 120],
   },
@@ -187,4 +185,5 @@ export const rules: GameRules<Skribbl> = {
   result,
   betweenRounds,
   isPreviewed,
+  teamWords,
 };

@@ -5,9 +5,17 @@ import type { Tongue } from '../../engine/words/letters.ts';
 export const levels = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof levels)[number];
 
+/** Whose words are drawn: those of the language, the team's own, or both. */
+export const wordSources = ['listed', 'team', 'mixed'] as const;
+export type WordSource = (typeof wordSources)[number];
+
 export interface Rules {
   readonly language: Tongue;
   readonly level: Level;
+  /** Left out: those of the language. */
+  readonly words?: WordSource;
+  /** The team's own words of this game. Left out: there are none. */
+  readonly own?: readonly string[];
   /** In a round everybody draws once. */
   readonly rounds: 1 | 2 | 3;
   readonly seconds: 60 | 80 | 120;

@@ -289,7 +289,7 @@ describe('the drawing', () => {
     ['signs that draw nothing', { kind: 'draw', turn: 0, at: 0, ink: '<script>' }],
     ['too much at once', { kind: 'draw', turn: 0, at: 0, ink: 'A'.repeat(1_201) }],
     ['a guess with a control character', { kind: 'guess', turn: 0, text: 'a\u202eb' }],
-    ['a guess that is too long', { kind: 'guess', turn: 0, text: 'a'.repeat(31) }],
+    ['a guess that is too long', { kind: 'guess', turn: 0, text: 'a'.repeat(41) }],
   ])('SG-74 refuses %s', (_, move) => {
     expect(skribbl.readMove(move)).toBeNull();
   });

@@ -117,6 +117,17 @@ describe('calls', () => {
     expect([await ask(), await ask(), await ask()].map(({ status }) => status)).toEqual([200, 200, 429]);
   });
 
+  test('five reports about people at tables a minute', async () => {
+    const { member, admin } = await foundTeam(testApp, 'Reporters');
+    const answers: number[] = [];
+    for (let times = 0; times < 6; times++) {
+      const json = { userId: admin.userId, reason: 'words' };
+      const path = `/api/Game/Report/${'A'.repeat(22)}/1`;
+      answers.push((await testApp.ask('POST', path, { token: member.token, json })).status);
+    }
+    expect(answers).toEqual([404, 404, 404, 404, 404, 429]);
+  });
+
   test('malformed addresses use up nobody’s invitations of the day', async () => {
     const { admin } = await foundTeam(testApp, 'Inviters');
     const invite = (email: string) =>

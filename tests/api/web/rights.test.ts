@@ -98,6 +98,7 @@ const values: Readonly<Record<string, () => string>> = {
   id: () => ours.team.teamId,
   roomId: () => 'A'.repeat(22),
   game: () => '1',
+  gameName: () => 'skribbl',
   gameId: () => randomUUID(),
   userId: () => ours.admin.userId,
   companyId: () => ours.team.teamId,

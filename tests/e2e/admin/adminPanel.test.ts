@@ -47,6 +47,10 @@ it('saves each change at once and takes it back, on the server too', async () =>
   await page.goto('/admin-panel#admin-games');
   await page.getByRole('heading', { level: 1, name: en.section.games }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/admin-panel/games');
+  await page.getByLabel('Words, one a line').fill('Teapot\ntea-pot\nKettle');
+  await page.getByRole('button', { name: 'Save words' }).click();
+  await page.getByText('2 words are saved. With 30 or more').waitFor();
+  await page.getByText('Left out, because they are already in the list: tea-pot.').waitFor();
   const names = await page.getByRole('main').getByRole('listitem').getByRole('checkbox').all();
   const shown = await Promise.all(
     names.map((each) => each.evaluate((box) => box.parentElement?.textContent)),

@@ -59,6 +59,19 @@ it('hides the words of one person, and a drawing, from whoever does not want to 
 
   const strokes = page.locator('[data-part="paper"] path');
   expect(await strokes.count()).toBe(1);
+  await page.getByRole('button', { name: 'Report' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Report someone' });
+  expect(await dialog.getByLabel('Who').inputValue()).toBe(drawer.member.userId);
+  expect(await dialog.getByRole('radio', { name: 'Something they drew' }).isChecked()).toBe(true);
+  await judge(page, 'a report about a drawing');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Say something' }).click();
+  await page.getByRole('menuitem', { name: 'Report someone' }).click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await dialog.getByText('Choose whom you want to report.').waitFor();
+  await dialog.getByLabel('Who').selectOption(guesser.member.name);
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await page.getByText('Reported. The admins have been notified.').first().waitFor();
   await page.getByRole('button', { name: 'Hide drawing' }).click();
   expect(await strokes.count()).toBe(0);
   await page.reload();

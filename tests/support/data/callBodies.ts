@@ -34,6 +34,7 @@ export const callBodies: Readonly<Record<string, object>> = {
   '/api/Admin/RemoveWebhook': { webhookId: randomUUID() },
   '/api/Admin/TestWebhook': { webhookId: randomUUID() },
   '/api/Admin/ResendDelivery': { deliveryId: randomUUID() },
+  '/api/Admin/SaveTeamWords': { gameName: 'skribbl', lines: [] },
   '/api/Admin/SetRetention': { kind: 'games', days: 90 },
   '/api/Admin/PlaceHold': { userId: null, reason: 'A matter' },
   '/api/Admin/EndHold': { holdId: randomUUID() },
@@ -42,6 +43,7 @@ export const callBodies: Readonly<Record<string, object>> = {
   '/api/Game/Away': { until: null },
   '/api/Game/ConditionalMoves/{roomId}/{game}': { turn: 1, lines: [] },
   '/api/Game/Note/{roomId}/{game}': { text: 'Castle soon' },
+  '/api/Game/Report/{roomId}/{game}': { userId: randomUUID(), reason: 'drawing' },
   '/api/Authentication/changePassword': { oldPassword: password, newPassword: 'quiet-harbour-bell-7' },
   '/api/Authentication/confirmSecondFactor': { code: '000000' },
   '/api/Authentication/addPasskey': {

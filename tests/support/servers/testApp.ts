@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { contests } from '../../../src/contests/load.ts';
 import { refuse } from '../../../src/contract/errors.ts';
 import type { Team, User } from '../../../src/contract/people/people.ts';
+import { games } from '../../../src/games/load.ts';
 import { type Environment, readConfig } from '../../../src/server/base/config/config.ts';
 import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
 import { bingoEvents } from '../../../src/server/events/bingo/agenda.ts';
@@ -142,6 +143,7 @@ export async function startTestApp({
       vacate: async () => {},
       dueTurns: { handleAll: async () => {}, renewOf: async () => {}, renewOfTeam: async () => {} },
       tellOfTurns: async () => {},
+      teamWordRules: async (name) => (await games[name]?.())?.teamWords ?? null,
       conditionalMoves: { read: async () => refuse('NotFound'), layOut: async () => refuse('NotFound') },
       settleAnswers: async () => {},
       ...tables,

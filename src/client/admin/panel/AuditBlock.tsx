@@ -2,7 +2,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { puzzleFacts, tooFastSign } from '../../../catalogue/facts.ts';
-import { type AuditEntry, auditLog } from '../../../contract/admin/admin.ts';
+import { type AuditEntry, auditLog } from '../../../contract/admin/audit.ts';
 import { isRefusal } from '../../../contract/errors.ts';
 import { BlockState } from '../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';

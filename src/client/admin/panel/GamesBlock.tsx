@@ -1,11 +1,13 @@
-// Admin panel: which games and puzzles the team may play, whether its people have ratings, and who may make tournaments.
+// Admin panel: which games and puzzles the team may play, whether its people have ratings, who may make tournaments, words of its own.
 import { Button, Checkbox, makeStyles, mergeClasses, Switch } from '@fluentui/react-components';
 import { gameFacts, puzzleFacts } from '../../../catalogue/facts.ts';
+import { gamesWithTeamWords } from '../../../contract/admin/teamWords.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { GameArt } from '../../games/GameArt.tsx';
 import { SectionCard } from './SectionCard.tsx';
 import { settingId } from './sections.ts';
+import { TeamWordsCard } from './TeamWordsCard.tsx';
 import type { AdminForm } from './useAdminSettings.ts';
 
 const useStyles = makeStyles({
@@ -30,12 +32,15 @@ const all = [...gameFacts, ...puzzleFacts].map(({ id }) => id);
 const sorted = (ids: readonly string[], nameOf: (id: string) => string, language: string): string[] =>
   ids.toSorted((one, other) => nameOf(one).localeCompare(nameOf(other), language));
 
-export function GamesBlock({ form }: { readonly form: AdminForm }) {
+export function GamesBlock({ form, teamId }: { readonly form: AdminForm; readonly teamId: string }) {
   return (
     <>
       <AllowedCard form={form} />
       <RatingsCard form={form} />
       <TournamentsCard form={form} />
+      {gamesWithTeamWords.map((gameName) => (
+        <TeamWordsCard gameName={gameName} key={gameName} teamId={teamId} />
+      ))}
     </>
   );
 }

@@ -1,5 +1,5 @@
 // The audit log as a file for spreadsheets: no cell can be a formula. Pure.
-import type { AuditEntry } from '../../../contract/admin/admin.ts';
+import type { AuditEntry } from '../../../contract/admin/audit.ts';
 
 /** What begins like a formula is text after an apostrophe. */
 const cell = (text: string): string =>

@@ -92,6 +92,7 @@ export const adminSettings: readonly AdminSetting[] = [
   setting('games', settingId('games'), 'admin.section.games'),
   setting('games', settingId('ratings'), 'admin.ratings.on'),
   setting('games', settingId('tournaments'), 'admin.tournaments.on'),
+  setting('games', settingId('teamWords'), 'teamWords.title'),
   setting('periods', null, 'admin.section.periods'),
   setting('members', null, 'admin.section.members'),
   setting('members', null, 'admin.newcomers.title'),

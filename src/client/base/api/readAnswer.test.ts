@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { $ZodTypeDef } from 'zod/v4/core';
-import { auditLog } from '../../../contract/admin/admin.ts';
+import { auditLog } from '../../../contract/admin/audit.ts';
 import { calls } from '../../../contract/all.ts';
 import { Notification } from '../../../contract/messaging/notifications.ts';
 import { readAnswer } from './readAnswer.ts';

@@ -8,6 +8,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { Surface } from '../../../ui/Surface.tsx';
 import { type Speak, useTexts } from '../../../ui/texts.tsx';
 import { paces, paceWords } from '../../games/turns/pace.ts';
+import { useOfferedGame } from '../../games/useOfferedGame.ts';
 import type { RoomStore } from '../roomStore.ts';
 import tableStyles from '../table.module.css';
 import styles from './lobby.module.css';
@@ -35,7 +36,7 @@ function choicesOf(room: Room, game: AnyGame, t: Speak): Choice[] {
   return offered.flatMap(([name, values]) => {
     const known = Array.isArray(values) ? values.filter(isOption) : [];
     const [first] = known;
-    if (first === undefined) return [];
+    if (first === undefined || known.length === 1) return [];
     const words = `rules:${game.id}.options.${name}`;
     return [
       {
@@ -58,7 +59,7 @@ const timerText = (timer: Room['ruleSet']['timer'], t: Speak): string =>
 
 export function LobbyOptions({ room, game, isHost, store }: LobbyOptionsProps) {
   const { t } = useTexts();
-  const choices = choicesOf(room, game, t);
+  const choices = choicesOf(room, useOfferedGame(game, room.ruleSet.options), t);
   const { set, options, timer, turnDays = null } = room.ruleSet;
   const change = (next: Partial<Message<'room:create'>['ruleSet']>) =>
     void store.do('room:settings', { ruleSet: { set, options, timer, turnDays, ...next } });

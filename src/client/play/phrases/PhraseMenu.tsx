@@ -1,4 +1,4 @@
-// A menu of ready-made phrases to say at the table, with switches that mute everybody or one of them.
+// A menu of ready-made phrases to say at the table, with switches that mute everybody or one of them, and the way to report somebody.
 import {
   Button,
   Menu,
@@ -25,12 +25,14 @@ interface PhraseMenuProps {
   readonly onMute: (isMuted: boolean) => void;
   readonly all: readonly Sitting[];
   readonly muted: Muted;
+  /** Left out: there is nothing to report. */
+  readonly onReport?: (() => void) | undefined;
 }
 
 /** In a low window the menu scrolls. */
 const positioning = { autoSize: 'height' } as const;
 
-export function PhraseMenu({ store, maySpeak, isMuted, onMute, all, muted }: PhraseMenuProps) {
+export function PhraseMenu({ store, maySpeak, isMuted, onMute, all, muted, onReport }: PhraseMenuProps) {
   const { t } = useTexts();
   const others = all.flatMap(({ place, name, isMe }) => (place?.id && !isMe ? [{ id: place.id, name }] : []));
   return (
@@ -64,6 +66,7 @@ export function PhraseMenu({ store, maySpeak, isMuted, onMute, all, muted }: Phr
               {t('table.say.muteOne', { name })}
             </MenuItemCheckbox>
           ))}
+          {onReport && <MenuItem onClick={onReport}>{t('table.say.report')}</MenuItem>}
         </MenuList>
       </MenuPopover>
     </Menu>

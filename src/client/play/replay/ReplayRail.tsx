@@ -48,7 +48,7 @@ export function ReplayRail({ equipment, replay, replaying, all, onAnalyse }: Rep
     <div className={tableStyles.railContent}>
       {replaying.at === replaying.last && (
         <div className={styles.replayOutcome}>
-          <strong>{headline(ended, all, t)}</strong>
+          <strong>{ended.result ? headline(ended, all, t) : t('replay.noResult')}</strong>
           <span className={tableStyles.quiet}>{howItEnded(ended, gameName, t)}</span>
         </div>
       )}
@@ -116,7 +116,9 @@ function download({ game, replay, replaying, all }: TakeAlongProps, t: Speak): v
     table: name,
     startedAt: replay.startedAt,
     players: all.map((sitting) => sitting.name),
-    result: headline({ result: replay.result, mySeat: null }, nameless, t),
+    result: replay.result
+      ? headline({ result: replay.result, mySeat: null }, nameless, t)
+      : t('replay.noResult'),
     moves: replaying.lines.map((line) => ({
       turn: line.turn,
       name: nameAt(line.seat),

@@ -61,6 +61,8 @@ interface BoardAreaProps {
   readonly people: readonly SeatedPerson[];
   /** Left out: nobody. */
   readonly muted?: readonly number[] | undefined;
+  /** Reports what a seat has drawn. Left out in replays. */
+  readonly report?: ((drawer: number) => void) | undefined;
   readonly nearSeat: number;
   readonly isNarrow: boolean;
   readonly taste: BoardPreferences;
@@ -150,6 +152,7 @@ export function BoardArea(props: BoardAreaProps) {
           play={play}
           premove={premove?.planned ?? null}
           previews={look.previews}
+          report={look.report}
           refused={snapshot.refused?.reason ?? null}
           say={say}
           seat={match.mySeat}

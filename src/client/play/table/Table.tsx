@@ -18,6 +18,7 @@ import { useTurnHistory } from '../history/useTurnHistory.ts';
 import { PhraseMenu } from '../phrases/PhraseMenu.tsx';
 import { useMuted, withoutMuted } from '../phrases/useMuted.ts';
 import { usePhrases } from '../phrases/usePhrases.ts';
+import { useReporting } from '../phrases/useReporting.tsx';
 import { Refusals } from '../Refusals.tsx';
 import { linesToShow } from '../rail/lineText.ts';
 import { Rail } from '../rail/Rail.tsx';
@@ -29,7 +30,7 @@ import { type AnalysisPlace, mayAnalyse, useAnalysing } from '../useAnalysing.ts
 import { useBackPath } from '../useBackPath.ts';
 import { BoardArea } from './BoardArea.tsx';
 import { Notices } from './Notices.tsx';
-import { isCompactIn, NearPlate, OtherPlates } from './Plates.tsx';
+import { isCompactIn, isCrowd, NearPlate, OtherPlates } from './Plates.tsx';
 import { ResultSheet } from './ResultSheet.tsx';
 import { RoomBar } from './RoomBar.tsx';
 import { useFocusOnArrival } from './useFocusOnArrival.ts';
@@ -100,6 +101,7 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
     isBusy: snapshot.pending !== null,
   });
   const said = usePhrases(room.id, mutePhrases, muted.people);
+  const { report, dialog } = useReporting(match, all, equipment.board);
   const history = useTurnHistory(match, store, analysing.isOn);
   const { shown, isPast } = history;
   const rail = {
@@ -185,6 +187,7 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
               nearSeat={nearSeat}
               people={people}
               premove={isPast ? undefined : premove}
+              report={report}
               previews={isPast ? undefined : store.previews}
               snapshot={isPast ? { ...snapshot, pending: null } : snapshot}
               taste={taste}
@@ -215,7 +218,13 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
     </>
   );
   return (
-    <div className={styles.table} data-layout={layout} data-seats={all.length} ref={measure}>
+    <div
+      className={styles.table}
+      data-crowded={isCrowd(all) || undefined}
+      data-layout={layout}
+      data-seats={all.length}
+      ref={measure}
+    >
       <RoomBar
         game={match.game}
         isNarrow={isTight || size.width < barWithWords}
@@ -228,6 +237,7 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
           isMuted={mutePhrases}
           maySpeak={match.mySeat !== null}
           muted={muted}
+          onReport={report && (() => report(null))}
           onMute={(isMuted) => void profileStore.prefer({ mutePhrases: isMuted })}
           store={store}
         />
@@ -240,6 +250,7 @@ export function Table({ snapshot, room, match, store, equipment, Analysis, Answe
       </RoomBar>
       <WinCelebration match={told} />
       {stage}
+      {dialog}
       <Suspense fallback={null}>
         {open === 'rail' && (
           <SideDrawer isSheet={isNarrow} onClose={() => setOpen(null)}>

@@ -21,6 +21,7 @@ export const board: GameBoard<Skribbl> = {
   Board,
   fact: factOf,
   ratio: (isNarrow) => (isNarrow ? 0.74 : 1.5),
+  hasActions: (_, { phase }) => phase !== 'drawing',
   isWritten: ({ key }) => key === 'wrong',
   sound: ({ key }) => (key === 'right' || key === 'rightLast' ? 'capture' : 'place'),
 };
@@ -29,7 +30,7 @@ export const board: GameBoard<Skribbl> = {
 const kept = { read: (text: string) => text === 'hidden', write: (is: boolean) => (is ? 'hidden' : 'shown') };
 
 function Board(props: BoardProps<Skribbl>) {
-  const { view, seat, people, isNarrow, taste, pending, play } = props;
+  const { view, seat, people, isNarrow, taste, pending, play, report } = props;
   const { turn, phase, drawer, isDrawn } = view;
   const { t } = useTexts();
   const words = wordsOf(t, people);
@@ -61,9 +62,16 @@ function Board(props: BoardProps<Skribbl>) {
           <p className={styles.below}>
             <span>{isHidden ? words.say('hidden') : said}</span>
             {seat !== drawer && phase !== 'choosing' && phase !== 'offering' && (
-              <button onClick={() => hide(!isHidden)} type="button">
-                {words.say(isHidden ? 'show' : 'hide')}
-              </button>
+              <span className={styles.belowActions}>
+                <button onClick={() => hide(!isHidden)} type="button">
+                  {words.say(isHidden ? 'show' : 'hide')}
+                </button>
+                {report && (
+                  <button onClick={() => report(drawer)} type="button">
+                    {words.say('report')}
+                  </button>
+                )}
+              </span>
             )}
           </p>
         )}

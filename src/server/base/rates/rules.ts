@@ -86,6 +86,7 @@ export const rateRules: Readonly<Record<RateClass, readonly RateRule[]>> = {
   GUESS: [within('game', 30, minute)],
   GRID: [within('game', 10, minute)],
   INVITE: [within('user', 10, minute), within('user', 100, day), within('pair', 1, minute)],
+  REPORT: [within('user', 5, minute), within('user', 30, day)],
   // Every change of the admin panel is saved by itself.
   ADM: [within('reader', 120, minute), within('writer', 60, minute)],
   BILL: [within('team', 8, 10 * minute), within('team', 40, day)],

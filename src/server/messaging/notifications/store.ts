@@ -75,6 +75,22 @@ export async function writeNewNotifications(
   return added.map(({ id }) => id);
 }
 
+/** Whether one of these people has a notification of the subject. */
+export async function hasNotice(
+  database: Database,
+  userIds: readonly string[],
+  subject: string,
+): Promise<boolean> {
+  const row = await database
+    .selectFrom('notifications')
+    .select('id')
+    .where('user_id', 'in', userIds)
+    .where('subject', '=', subject)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 const eventState = sql<StoredNotification['event_state']>`case
   when n.content ->> 'bingoId' is not null then coalesce(
     (select case when phase <> 'finished' then 'open' when calls = 0 then 'cancelled' else 'over' end

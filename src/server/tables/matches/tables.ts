@@ -12,6 +12,7 @@ import {
 import type { Table } from '../../../contract/play/tables.ts';
 import type { Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
+import type { TeamWordRules } from '../../../engine/teamWords.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Journal } from '../../base/storage/journal.ts';
 import type { TurnByChoice } from '../../messaging/chat/offeredTurn.ts';
@@ -31,7 +32,7 @@ import { readRoom, readRooms } from './store.ts';
 import type { Acts } from './turns/acts.ts';
 import { type LiveMatch, seatAt } from './turns/liveMatch.ts';
 import { type PresentationDeps, positionView, tableFor } from './turns/presentation.ts';
-import { type Games, matchId, type StoredMatches } from './turns/storedMatches.ts';
+import { type Games, loadGame, matchId, type StoredMatches } from './turns/storedMatches.ts';
 
 /** The interface of the tables to other features. */
 export interface Tables {
@@ -56,6 +57,8 @@ export interface Tables {
   readonly dueTurns: DueTurns;
   /** Tells people whose turn has begun at such a table. */
   tellOfTurns(): Promise<void>;
+  /** What a game says about words of a team's own; null: it is played with none. */
+  teamWordRules(gameName: string): Promise<TeamWordRules<unknown> | null>;
   /** Answers that people have laid out at such a table. */
   readonly conditionalMoves: ConditionalDesk;
   /** Plays those that a node which stopped has left. */
@@ -145,7 +148,7 @@ export function createTables(deps: Deps): TablesOfTeam {
     return { seat, view, positions: [...positions], toAct: [...toAct] };
   }
 
-  /** Everything of a finished game: log, seed, all hands. Nothing of a running one. */
+  /** Everything of a game that is over, or whose table was closed: log, seed, all hands. Nothing of a running one. */
   async function replayOf(teamId: string, roomId: string, game: number): Promise<Replay | Refusal> {
     const room = await readRoom(database, roomId);
     if (!room || (room.teamId !== teamId && !room.doc.byLink)) return refuse('NotFound');
@@ -153,7 +156,8 @@ export function createTables(deps: Deps): TablesOfTeam {
     if (!match) return refuse('NotFound');
     const rows = await journal.read(match.facts.id, 0);
     const result = rows.at(-1)?.result ?? null;
-    if (!result) return refuse('NotAllowed', { reason: 'stillRunning' });
+    if (!result && (match.endedAt === null || rows.length === 0))
+      return refuse('NotAllowed', { reason: 'stillRunning' });
     const log: Turn<Shapes>[] = rows.map((row) => row.entries);
     return {
       room: {
@@ -219,6 +223,10 @@ export function createTables(deps: Deps): TablesOfTeam {
     vacate,
     dueTurns,
     tellOfTurns,
+    async teamWordRules(gameName) {
+      if (!Object.hasOwn(games, gameName)) return null;
+      return (await loadGame(games, gameName)).teamWords ?? null;
+    },
     conditionalMoves,
     settleAnswers,
   };

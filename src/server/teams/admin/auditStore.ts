@@ -1,7 +1,7 @@
 // Store of what the admins of a team did: who, what, to whom, when.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AuditEntry, auditActs } from '../../../contract/admin/admin.ts';
+import type { AuditEntry, auditActs } from '../../../contract/admin/audit.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { auditNews, tellWebhooks } from '../../messaging/webhooks/tell.ts';
 

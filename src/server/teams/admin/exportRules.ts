@@ -181,6 +181,7 @@ export const exportRules: Readonly<Record<keyof Schema, ExportRule>> = {
   subscriptions: ofTeam(['team_id'], ['provider_id', 'price', 'next_try_at']),
   invoices: ofTeam(['id']),
   sandbox_checkouts: short,
+  team_words: ofTeam(['game_name']),
   team_domains: ofTeam(['domain'], ['mail_hash', 'mail_ends_at']),
   sso_connections: ofTeam(['id'], ['sealed']),
   sso_attempts: means,

@@ -1,6 +1,7 @@
 // What concerns the team as a whole: its invite link, its deletion and the stopping of it, the audit log.
 import { randomBytes } from 'node:crypto';
 import type * as admin from '../../../contract/admin/admin.ts';
+import type { auditLog } from '../../../contract/admin/audit.ts';
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
 import { lockTeam, readTeam } from '../../people/teamStore.ts';
@@ -52,7 +53,7 @@ export const renewInviteLink =
   };
 
 export const listAudit =
-  ({ database }: Deps): Handler<typeof admin.auditLog> =>
+  ({ database }: Deps): Handler<typeof auditLog> =>
   async ({ team }, { pageSize, pageNumber }) => {
     const { items, total } = await readAudit(database, team.teamId, { pageSize, pageNumber });
     return { items, total, page: pageNumber, pageSize };

@@ -1,5 +1,5 @@
 // The subscription of a team: shown, begun, changed, cancelled.
-import type { auditActs } from '../../../contract/admin/admin.ts';
+import type { auditActs } from '../../../contract/admin/audit.ts';
 import type * as call from '../../../contract/billing/billing.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';

@@ -5,6 +5,7 @@ import type { AnyGame } from '../../../../engine/game.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { BotChoice } from '../../../games/bots/BotChoice.tsx';
 import { paces, paceWords } from '../../../games/turns/pace.ts';
+import { useOfferedGame } from '../../../games/useOfferedGame.ts';
 import { Choice } from '../../../parts/Choice.tsx';
 import { choicesOf, optionsIn, type Terms } from './terms.ts';
 
@@ -21,6 +22,7 @@ interface TermsFormProps {
 
 function RuleChoices({ game, terms, onChange }: TermsFormProps) {
   const { t } = useTexts();
+  const choices = Object.entries(choicesOf(useOfferedGame(game)));
   const sets = Object.keys(game.ruleSets);
   const own = `rules:${game.id}`;
   return (
@@ -34,16 +36,18 @@ function RuleChoices({ game, terms, onChange }: TermsFormProps) {
           words={(set) => t(`${own}.sets.${set}`)}
         />
       )}
-      {Object.entries(choicesOf(game)).map(([option, values]) => (
-        <Choice
-          key={option}
-          label={t(`${own}.options.${option}.label`)}
-          onChange={(value) => onChange({ ...terms, options: { ...terms.options, [option]: value } })}
-          value={terms.options[option] ?? values[0] ?? ''}
-          values={values}
-          words={(value) => t(`${own}.options.${option}.values.${value}`)}
-        />
-      ))}
+      {choices
+        .filter(([, values]) => values.length > 1)
+        .map(([option, values]) => (
+          <Choice
+            key={option}
+            label={t(`${own}.options.${option}.label`)}
+            onChange={(value) => onChange({ ...terms, options: { ...terms.options, [option]: value } })}
+            value={terms.options[option] ?? values[0] ?? ''}
+            values={values}
+            words={(value) => t(`${own}.options.${option}.values.${value}`)}
+          />
+        ))}
     </>
   );
 }

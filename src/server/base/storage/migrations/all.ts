@@ -59,6 +59,7 @@ import * as inviteLimits from './0057-inviteLimits.ts';
 import * as keeping from './0058-keeping.ts';
 import * as sso from './0059-sso.ts';
 import * as fourAtATable from './0060-fourAtATable.ts';
+import * as teamWords from './0061-teamWords.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -120,4 +121,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-keeping': { up: keeping.up },
   '0059-sso': { up: sso.up },
   '0060-fourAtATable': { up: fourAtATable.up },
+  '0061-teamWords': { up: teamWords.up },
 };

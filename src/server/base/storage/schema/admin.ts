@@ -1,5 +1,5 @@
 // Tables of what the admins of a team did, and of the tokens they made for programs.
-import type { auditActs } from '../../../../contract/admin/admin.ts';
+import type { auditActs } from '../../../../contract/admin/audit.ts';
 import type { TokenScope } from '../../../../contract/endpoint.ts';
 import type { Json } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';

@@ -31,6 +31,18 @@ export type NotificationContent =
   | { readonly kind: 'placesShort'; readonly left: number; readonly isTurnedAway: boolean }
   /** For admins: a webhook took nothing for more than a day, and is switched off. */
   | { readonly kind: 'webhookOff'; readonly host: string }
+  /**
+   * For admins: somebody at a table was reported. The table has a name of its own here, since its replay can be seen
+   * when it is closed. `others`: the one who was reported.
+   */
+  | {
+      readonly kind: 'reported';
+      readonly tableId: string;
+      readonly gameName: string;
+      readonly game: number;
+      readonly reason: 'drawing' | 'words' | 'name';
+      readonly others: readonly NamedPerson[];
+    }
   | ContentOfPuzzle
   | ContentOfTrivia
   | ContentOfBingo

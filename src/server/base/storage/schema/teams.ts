@@ -2,7 +2,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SecondFactorFor } from '../../../../contract/admin/admin.ts';
 import type { CustomTheme } from '../../../../contract/people/people.ts';
-import type { JsonOrNull } from './column.ts';
+import type { Json, JsonOrNull } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
 
 export interface StoredPlayPeriod {
@@ -67,9 +67,18 @@ export interface TeamInvitesTable {
   sent_at: number;
 }
 
+/** A row a list: the words of a team's own for one game. */
+export interface TeamWordsTable {
+  team_id: string;
+  game_name: string;
+  words: Json<readonly string[]>;
+  saved_at: number;
+}
+
 export interface TeamTables {
   teams: TeamsTable;
   team_invites: TeamInvitesTable;
+  team_words: TeamWordsTable;
 }
 
 export const teamRecords = {
@@ -119,5 +128,11 @@ export const teamRecords = {
     owner: 'email_key',
     erased: 'byCode',
     kept: { column: 'sent_at', forMs: 14 * dayMs },
+  },
+  team_words: {
+    columns: { team_id: 'internal', game_name: 'internal', words: 'internal', saved_at: 'internal' },
+    owner: null,
+    erased: 'nobody',
+    kept: null,
   },
 } as const satisfies TableRecords<TeamTables>;

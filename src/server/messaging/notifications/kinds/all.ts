@@ -15,6 +15,7 @@ import { predictAwarded } from './predictAwarded.ts';
 import { predictReminder } from './predictReminder.ts';
 import { puzzleOpened } from './puzzleOpened.ts';
 import { puzzleResults } from './puzzleResults.ts';
+import { reported } from './reported.ts';
 import { tournamentOpened, tournamentOver, tournamentSoon, tournamentTable } from './tournaments.ts';
 import { triviaSoon } from './triviaSoon.ts';
 import { turnsWaiting } from './turnsWaiting.ts';
@@ -36,6 +37,7 @@ const kinds: { readonly [Kind in NotificationContent['kind']]: NotificationKind<
   predictReminder,
   puzzleOpened,
   puzzleResults,
+  reported,
   tournamentOpened,
   tournamentOver,
   tournamentSoon,

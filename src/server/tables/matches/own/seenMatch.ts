@@ -8,6 +8,8 @@ import { matchId } from '../turns/storedMatches.ts';
 
 export interface SeenMatch {
   readonly id: string;
+  /** Of the table: players of a meeting may be of other teams. */
+  readonly teamId: string;
   readonly gameName: string;
   /** By seat. */
   readonly players: readonly MatchPlayer[];
@@ -36,6 +38,7 @@ export async function seenMatch(
   if (seat < 0 && !mayWatch) return refuse('NotFound');
   return {
     id: match.id,
+    teamId: room.teamId,
     gameName: match.game_name,
     players: match.players,
     seat: seat < 0 ? null : seat,

@@ -1,6 +1,7 @@
 // Requests about rooms outside of play: create, join, leave, get ready, settings, close, rematch.
 import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts';
 import type { Message } from '../../../../contract/realtime.ts';
+import type { AnyGame } from '../../../../engine/game.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
@@ -29,7 +30,8 @@ import {
   wantRematch,
 } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { GameStart } from './startGame.ts';
+import { type GameStart, rulesOf } from './startGame.ts';
+import { teamWordsRefusal } from './teamWords.ts';
 
 const mostOpenRooms = 20;
 
@@ -100,6 +102,10 @@ export function createLobby(deps: Deps): Lobby {
 
   const openRoomsOf = (teamId: string) => readRooms(database, teamId, Number.MAX_SAFE_INTEGER);
 
+  /** Everybody who has a place may come to sit there. */
+  const wordsRefusal = (game: AnyGame, teamId: string, ruleSet: RoomDoc['ruleSet'], seats: number) =>
+    teamWordsRefusal(database, { game, teamId, rules: rulesOf(game, ruleSet), seats });
+
   async function create(
     actor: TablePerson,
     asked: Message<'room:create'>,
@@ -112,6 +118,8 @@ export function createLobby(deps: Deps): Lobby {
     if (!ruleSet) return refuse('InvalidInput', { fields: [{ path: 'ruleSet', code: 'unknown' }] });
     const doc = newRoomDoc(game, actor, asked, newRuleSet(game, actor, ruleSet));
     if (isRefusal(doc)) return doc;
+    const unplayable = await wordsRefusal(game, actor.teamId, doc.ruleSet, doc.maxPlayers);
+    if (unplayable) return unplayable;
     const own = (await openRoomsOf(actor.teamId)).filter((room) => room.doc.hostUserId === actor.userId);
     if (own.length >= mostOpenRooms) return refuse('Conflict', { reason: 'tooManyTables' });
     const { teamId } = actor;
@@ -200,6 +208,9 @@ export function createLobby(deps: Deps): Lobby {
     async settings(open, userId, asked) {
       const ruleSet = asked.ruleSet && readRuleSet(open.game, asked.ruleSet);
       if (ruleSet === null) return refuse('InvalidInput', { fields: [{ path: 'ruleSet', code: 'unknown' }] });
+      const unplayable =
+        ruleSet && (await wordsRefusal(open.game, open.teamId, ruleSet, open.stored.doc.maxPlayers));
+      if (unplayable) return unplayable;
       const { maxPlayers } = asked;
       if (maxPlayers !== undefined && !open.game.seats.includes(maxPlayers))
         return refuse('InvalidInput', { fields: [{ path: 'maxPlayers', code: 'range' }] });

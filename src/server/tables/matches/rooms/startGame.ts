@@ -30,6 +30,7 @@ import {
   seatingOf,
 } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { withTeamWords } from './teamWords.ts';
 
 export interface GameStart {
   /**
@@ -64,17 +65,17 @@ const mostTogether = 500;
 const againMs = 1_000;
 
 /** A rule set's named values with the chosen options laid over it, as they are at the pace of the table. */
-function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
+export function rulesOf(game: AnyGame, choice: RoomDoc['ruleSet']): unknown {
   const base = game.ruleSets[choice.set] ?? game.ruleSets.standard;
   const rules = typeof base === 'object' && base !== null ? { ...base, ...choice.options } : base;
   return choice.turnDays && game.dailyRules ? game.dailyRules(rules) : rules;
 }
 
-function factsFor(open: OpenRoom, doc: RoomDoc): MatchFacts {
+function factsFor(open: OpenRoom, doc: RoomDoc, rules: unknown): MatchFacts {
   const seed = randomBytes(32).toString('hex');
   const seated = seatedPositions(doc).length;
   const setup: Setup<Shapes> = {
-    rules: rulesOf(open.game, doc.ruleSet),
+    rules,
     seats: seated,
     timer: doc.ruleSet.timer,
     ...(doc.ruleSet.turnDays && { turnDays: doc.ruleSet.turnDays }),
@@ -135,7 +136,9 @@ export function createGameStart(deps: Deps): GameStart {
   async function createMatch(open: OpenRoom): Promise<void> {
     const { doc } = open.stored;
     if (open.live?.facts.number !== doc.game) {
-      const facts = factsFor(open, doc);
+      const { game, teamId } = open;
+      const asked = { game, teamId, rules: rulesOf(game, doc.ruleSet), seats: seatedPositions(doc).length };
+      const facts = factsFor(open, doc, await withTeamWords(database, asked));
       const players = playersOf(doc, facts.positions);
       const isOurs = await writes.add({ facts, teamId: open.teamId, players, startedAt: clock.now() });
       if (isOurs) open.live = openMatch(facts, library, clock);
