@@ -5,6 +5,7 @@ import { auditLog } from './admin/audit.ts';
 import { postClick } from './admin/clicks.ts';
 import { postFeedback } from './admin/feedback.ts';
 import * as keeping from './admin/keeping.ts';
+import * as saml from './admin/saml.ts';
 import * as sso from './admin/sso.ts';
 import { teamStatus } from './admin/status.ts';
 import * as team from './admin/team.ts';
@@ -136,6 +137,7 @@ export const calls: readonly Endpoint[] = [
   sso.mailDomain,
   sso.removeDomain,
   sso.saveSso,
+  saml.saveSaml,
   sso.testSso,
   sso.switchSso,
   sso.onlySso,

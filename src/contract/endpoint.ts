@@ -98,6 +98,8 @@ export interface Endpoint<
   readonly lists?: readonly string[];
   /** The answer is a file to keep, of this name. */
   readonly attachment?: string;
+  /** The body may be larger than is usual. */
+  readonly mostBytes?: number;
   /** May take a minute; of any other call the client says after a quarter of one that there is no answer. */
   readonly isLong?: boolean;
   /** The answer leaves a cookie with the browser, for the page that is opened next. */

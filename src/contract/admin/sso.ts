@@ -4,7 +4,16 @@ import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { ssoChallenge } from '../people/sso.ts';
 
-export const ssoLimits = { domains: 20, address: 300, text: 200, secret: 1_000, groups: 50 } as const;
+export const ssoLimits = {
+  domains: 20,
+  address: 300,
+  text: 200,
+  secret: 1_000,
+  groups: 50,
+  /** Characters of a description, and certificates in it. */
+  metadata: 250_000,
+  certificates: 4,
+} as const;
 
 /** Mailboxes that only who runs a domain can read. */
 export const domainMailboxes = ['postmaster', 'hostmaster', 'admin'] as const;
@@ -37,6 +46,17 @@ export const ssoProblems = [
   'full',
   'secretLost',
   'nobodyWaits',
+  'malformed',
+  'encrypted',
+  'unsigned',
+  'algorithm',
+  'signature',
+  'sender',
+  'audience',
+  'recipient',
+  'times',
+  'request',
+  'nameId',
 ] as const;
 export type SsoProblem = (typeof ssoProblems)[number];
 
@@ -59,11 +79,27 @@ export const TeamDomain = z.object({
 });
 export type TeamDomain = z.infer<typeof TeamDomain>;
 
+/** What was read from the description of a provider, and where it says things about people. */
+export const SamlFacts = z.object({
+  signOn: z.string(),
+  /** With which it signs; a new one stands beside the old one for a while. */
+  certificates: z.array(z.object({ fingerprint: z.string(), endsAt: field.time })),
+  /** Null: the description itself was pasted. */
+  metadataAddress: z.nullable(z.string()),
+  /** Empty: by the usual names. */
+  emailAttribute: z.string(),
+  nameAttribute: z.string(),
+});
+export type SamlFacts = z.infer<typeof SamlFacts>;
+
 export const SsoConnection = z.object({
+  /** The name of the provider: by OpenID Connect its address, by SAML its entity id. */
   issuer: z.string(),
   clientId: z.string(),
   groupsClaim: z.string(),
   adminGroup: z.string(),
+  /** Null: it is by OpenID Connect. Older servers know nothing else. */
+  saml: z.optional(z.nullable(SamlFacts)),
   isOn: z.boolean(),
   /** The id of the admin who may sign in otherwise. */
   wayBack: z.nullable(z.string()),
@@ -104,6 +140,8 @@ export const sso = endpoint({
     /** What the provider is told of us. */
     redirectUri: z.string(),
     logoutUri: z.nullable(z.string()),
+    /** The same by SAML; our entity id is where our metadata is. */
+    samlUris: z.optional(z.object({ entityId: z.string(), acs: z.string() })),
     signInUri: z.string(),
     canMail: z.boolean(),
   }),
@@ -161,7 +199,8 @@ export const saveSso = endpoint({
   method: 'POST',
   path: '/api/Admin/SaveSso',
   changes,
-  summary: 'Store the connection; with another issuer or client it is off until it was tested again',
+  summary:
+    'Store the connection by OpenID Connect; with another issuer or client it is off until it was tested again',
   confirmFirst: 'always',
   claims,
   body: z.object({

@@ -113,6 +113,7 @@ test('these calls carry the mark', () => {
     'POST /api/Admin/RemoveDomain',
     'POST /api/Admin/RemoveSso',
     'POST /api/Admin/RemoveWebhook',
+    'POST /api/Admin/SaveSaml',
     'POST /api/Admin/SaveSso',
     'POST /api/Admin/SetRetention',
     'POST /api/Admin/SwitchSso',

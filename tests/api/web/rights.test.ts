@@ -123,6 +123,7 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/Admin/MailDomain': 404,
   '/api/Admin/RemoveDomain': 404,
   '/api/Admin/OnlySso': 404,
+  '/api/Admin/SaveSaml': 400, // no description is there
   '/api/Admin/SwitchWebhookOn': 404,
   '/api/Admin/RemoveWebhook': 404,
   '/api/Admin/TestWebhook': 404,

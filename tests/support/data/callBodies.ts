@@ -27,6 +27,13 @@ export const callBodies: Readonly<Record<string, object>> = {
     groupsClaim: 'groups',
     adminGroup: '',
   },
+  '/api/Admin/SaveSaml': {
+    metadata: 'https://127.0.0.1:9/metadata',
+    emailAttribute: '',
+    nameAttribute: '',
+    groupsClaim: '',
+    adminGroup: '',
+  },
   '/api/Admin/TestSso': { challenge: 'c'.repeat(43) },
   '/api/Admin/SwitchSso': { isOn: false },
   '/api/Admin/OnlySso': { domain: 'nobody.example', isOnly: false },

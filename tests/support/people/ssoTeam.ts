@@ -43,9 +43,11 @@ export interface SsoWorld {
   close(): Promise<void>;
 }
 
-export async function openSsoWorld(): Promise<SsoWorld> {
+/** `inside`: other providers on this machine. */
+export async function openSsoWorld(inside: readonly string[] = []): Promise<SsoWorld> {
   const [issuer, foreign, names] = await Promise.all([openFakeIssuer(), openFakeIssuer(), openNameServer()]);
-  const environment = { SSO_INSIDE: `${issuer.issuer},${foreign.issuer}`, DNS_SERVERS: names.address };
+  const origins = [issuer.issuer, foreign.issuer, ...inside];
+  const environment = { SSO_INSIDE: origins.join(), DNS_SERVERS: names.address };
   const testApp = await startTestApp({ environment, startsAt: Date.now() });
   return {
     testApp,

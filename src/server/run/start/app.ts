@@ -41,8 +41,9 @@ import { billingWebhook } from '../../teams/billing/webhook.ts';
 import { keepingRoutes } from '../../teams/keeping/routes.ts';
 import { teamRoutes } from '../../teams/members/routes.ts';
 import { provisioningRoutes } from '../../teams/provisioning/routes.ts';
-import { logoutRoute } from '../../teams/sso/logout.ts';
+import { logoutRoute } from '../../teams/sso/oidc/logout.ts';
 import { ssoRoutes } from '../../teams/sso/routes.ts';
+import { samlRoutes } from '../../teams/sso/saml/acs.ts';
 import { addHeaders } from '../../web/http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../../web/http/json.ts';
 import { serveManifest } from '../../web/http/manifest.ts';
@@ -121,6 +122,7 @@ export function addRoutes(
     if (config.services.includes('authorization')) {
       provisioningRoutes(app, services);
       logoutRoute(app, services);
+      samlRoutes(app, services);
     }
     serveManifest(app);
     serveSite(app, config, siteDirectory, previewsOf(services));

@@ -18,7 +18,7 @@ import { isFull } from '../accounts/joining.ts';
 import { writeAudit } from '../admin/auditStore.ts';
 import { writeVouched } from '../provisioning/store.ts';
 import type { SsoPerson } from './claims.ts';
-import { isSsoFailure, type SsoFailure, ssoFailure } from './oidc.ts';
+import { isSsoFailure, type SsoFailure, ssoFailure } from './failure.ts';
 
 export interface SsoArriving {
   readonly team: StoredTeam;

@@ -6,7 +6,7 @@ import { emailDomain } from '../../people/emailDomain.ts';
 import { readSsoSession } from '../../people/identity/ssoStore.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
 import { beginAttempt } from './attempts.ts';
-import { isSsoFailure, type SsoFailure } from './oidc.ts';
+import { isSsoFailure, type SsoFailure } from './failure.ts';
 import type { SsoServices } from './services.ts';
 import { readConnection, readConnectionFor, readConnectionOf, type StoredConnection } from './store.ts';
 

@@ -1,10 +1,23 @@
-// What a provider says about somebody, as far as it counts here.
-import type { JWTPayload } from 'jose';
+// What a provider says about somebody, by either protocol, as far as it counts here.
+import * as z from 'zod/mini';
 import { email as emailField } from '../../../contract/fields.ts';
 import { emailDomain } from '../../people/emailDomain.ts';
-import { textIn } from '../../people/identity/providerAccount.ts';
-import { areElsewhere, groupsIn } from './groups.ts';
-import { type SsoFailure, ssoFailure } from './oidc.ts';
+import { type SsoFailure, ssoFailure } from './failure.ts';
+
+export const SsoClaims = z.object({
+  subject: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  /** The provider itself says that the address is not proven. */
+  isUnproven: z.boolean(),
+  name: z.string(),
+  /** Of the sign-in there. */
+  sid: z.nullable(z.string()),
+  /** Null: nothing was said of groups. */
+  groups: z.nullable(z.array(z.string())),
+  /** They were too many to be told. */
+  hasMoreGroups: z.boolean(),
+});
+export type SsoClaims = z.infer<typeof SsoClaims>;
 
 export interface SsoPerson {
   readonly subject: string;
@@ -17,21 +30,14 @@ export interface SsoPerson {
 }
 
 /** An address counts that is of a domain of the team, and of which the provider does not say that it is unproven. */
-export function personIn(
-  claims: JWTPayload,
-  groupsClaim: string,
-  domains: ReadonlySet<string>,
-): SsoPerson | SsoFailure {
-  const subject = textIn(claims, 'sub');
+export function personIn(claims: SsoClaims, domains: ReadonlySet<string>): SsoPerson | SsoFailure {
+  const { subject, name, sid, isUnproven, hasMoreGroups } = claims;
   if (subject === null) return ssoFailure('token');
   const email = emailField.safeParse(claims.email);
   if (!email.success) return ssoFailure('noEmail');
-  const isUnproven = claims.email_verified !== undefined && String(claims.email_verified) !== 'true';
   if (isUnproven) return ssoFailure('emailUnverified');
   const domain = emailDomain(email.data);
   if (domain === null || !domains.has(domain)) return ssoFailure('domain');
-  const name = textIn(claims, 'name') ?? '';
-  const sid = textIn(claims, 'sid');
-  const groups = groupsIn(claims, groupsClaim) ?? (areElsewhere(claims, groupsClaim) ? null : []);
+  const groups = claims.groups ?? (hasMoreGroups ? null : []);
   return { subject, email: email.data, domain, name, sid, groups };
 }

@@ -1,9 +1,8 @@
 // The connection of a team to its identity provider: shown, stored, tested, switched and removed by its admins.
 import { randomUUID } from 'node:crypto';
 import type * as call from '../../../contract/admin/sso.ts';
-import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
+import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
-import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { emailDomain } from '../../people/emailDomain.ts';
 import { isFactorOn, readFactor } from '../../people/identity/secondFactorStore.ts';
@@ -11,20 +10,16 @@ import { readSessionsBesideSso, readSessionsBySso } from '../../people/identity/
 import { lockPerson } from '../../people/store.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
-import { asAdmin } from '../admin/asAdmin.ts';
-import { type Done, writeAudit } from '../admin/auditStore.ts';
-import { beginAttempt, sealedAbout, ssoAddresses } from './attempts.ts';
+import { shortIssuer, ssoAddresses } from './addresses.ts';
+import { beginAttempt } from './attempts.ts';
+import { changeSso, keptBeside, misfit, startAnew } from './change.ts';
 import { readDomain, readDomains, writeNobodyOnly, writeOnly } from './domainStore.ts';
-import { auditBy, shownDomain } from './domains.ts';
-import { isSsoFailure } from './oidc.ts';
+import { shownDomain } from './domains.ts';
+import { isSsoFailure } from './failure.ts';
+import { sealedAbout } from './oidc/provider.ts';
+import { shownSaml } from './saml/save.ts';
 import type { SsoServices } from './services.ts';
-import {
-  readConnectionOf,
-  removeSsoIdentities,
-  type StoredConnection,
-  writeConnection,
-  writeOutcome,
-} from './store.ts';
+import { readConnectionOf, type StoredConnection, writeConnection, writeOutcome } from './store.ts';
 
 /** Of the settings as they are now. */
 const isTested = ({ tested_at, changed_at }: StoredConnection): boolean =>
@@ -38,22 +33,24 @@ export const getSso =
     const addresses = ssoAddresses(config.publicUrl);
     return {
       domains: domains.map(shownDomain),
-      connection: stored ? shown(stored, member.userId) : null,
+      connection: stored ? await shown(stored, member.userId) : null,
       redirectUri: addresses.back,
-      logoutUri: stored ? addresses.logout(stored.id) : null,
+      logoutUri: stored && !stored.saml ? addresses.logout(stored.id) : null,
+      samlUris: addresses.saml(team.teamId),
       signInUri: addresses.signIn(team.teamId),
       canMail: config.smtpUrl !== null,
     };
   };
 
-function shown(stored: StoredConnection, viewer: string): call.SsoConnection {
-  const { issuer, client_id, groups_claim, admin_group, is_on, way_back, tested_by, tested_at, outcome } =
-    stored;
+async function shown(stored: StoredConnection, viewer: string): Promise<call.SsoConnection> {
+  const { issuer, client_id, groups_claim, admin_group, is_on, way_back, tested_by, tested_at } = stored;
+  const { outcome, saml } = stored;
   return {
     issuer,
     clientId: client_id,
     groupsClaim: groups_claim,
     adminGroup: admin_group,
+    saml: saml && (await shownSaml(saml)),
     isOn: is_on,
     wayBack: way_back,
     test:
@@ -63,40 +60,18 @@ function shown(stored: StoredConnection, viewer: string): call.SsoConnection {
   };
 }
 
-/** `act` answers what the audit log says; a refusal undoes nothing but changes nothing either. */
-async function change(
-  services: SsoServices,
-  context: MemberContext,
-  act: (trx: Database, now: number) => Promise<Done | Refusal>,
-): Promise<Refusal | null> {
-  const done = await asAdmin(services, context, async (trx, now) => {
-    const changed = await act(trx, now);
-    if (!isRefusal(changed)) await writeAudit(trx, auditBy(context, now), [changed]);
-    return changed;
-  });
-  if (isRefusal(done)) return done;
-  const { member, team, log } = context;
-  logSecurityEvent(log, { security: 'settingsChanged', userId: member.userId, teamId: team.teamId });
-  return null;
-}
-
-const misfit = (path: string, code: string): Refusal => refuse('InvalidInput', { fields: [{ path, code }] });
-
 /** Whoever could change the issuer alone would be sent the secret: with another one it is typed in again. */
 export const saveConnection =
   (services: SsoServices): Handler<typeof call.saveSso> =>
   async (context, { issuer, clientId, clientSecret, groupsClaim, adminGroup }) => {
     const { encryption } = services;
     const { teamId } = context.team;
-    const refusal = await change(services, context, async (trx, now) => {
+    const refusal = await changeSso(services, context, async (trx, now) => {
       const known = await readConnectionOf(trx, teamId);
       const id = known?.id ?? randomUUID();
-      const isSame = known?.issuer === issuer && known.client_id === clientId;
+      const isSame = known?.saml === null && known.issuer === issuer && known.client_id === clientId;
       if (clientSecret === undefined && !isSame) return misfit('clientSecret', 'needed');
-      if (known && !isSame) {
-        await removeSsoIdentities(trx, id);
-        await writeNobodyOnly(trx, teamId);
-      }
+      if (known && !isSame) await startAnew(trx, known);
       const isUntouched = isSame && clientSecret === undefined && known.groups_claim === groupsClaim;
       const sealed =
         clientSecret === undefined ? known?.sealed : encryption.encrypt(clientSecret, sealedAbout(id));
@@ -109,13 +84,10 @@ export const saveConnection =
         groups_claim: groupsClaim,
         admin_group: adminGroup,
         is_on: isSame && known.is_on,
-        way_back: known?.way_back ?? null,
-        changed_at: isUntouched ? known.changed_at : now,
-        tested_by: known?.tested_by ?? null,
-        tested_at: isUntouched ? known.tested_at : null,
-        outcome: isUntouched && known.outcome ? JSON.stringify(known.outcome) : null,
+        saml: null,
+        ...keptBeside(known, isUntouched, now),
       });
-      return { act: 'ssoSaved', changed: [new URL(issuer).host] };
+      return { act: 'ssoSaved', changed: [shortIssuer(issuer)] };
     });
     return refusal ?? { ok: true };
   };
@@ -142,7 +114,7 @@ export const testConnection =
 export const switchConnection =
   (services: SsoServices): Handler<typeof call.switchSso> =>
   async (context, { isOn }) => {
-    const refusal = await change(services, context, async (trx) => {
+    const refusal = await changeSso(services, context, async (trx) => {
       const stored = await readConnectionOf(trx, context.team.teamId);
       if (!stored) return refuse('NotFound');
       if (isOn && !(isTested(stored) && stored.outcome?.problem === null)) return misfit('isOn', 'testFirst');
@@ -156,7 +128,7 @@ export const setOnly =
   (services: SsoServices): Handler<typeof call.onlySso> =>
   async (context, { domain, isOnly, wayBack }) => {
     let announce = () => {};
-    const refusal = await change(services, context, async (trx, now) => {
+    const refusal = await changeSso(services, context, async (trx, now) => {
       const { teamId } = context.team;
       const stored = await readConnectionOf(trx, teamId);
       const known = await readDomain(trx, teamId, domain);
@@ -231,7 +203,7 @@ export const removeConnection =
   (services: SsoServices): Handler<typeof call.removeSso> =>
   async (context) => {
     let announce = () => {};
-    const refusal = await change(services, context, async (trx) => {
+    const refusal = await changeSso(services, context, async (trx) => {
       const { teamId } = context.team;
       const stored = await readConnectionOf(trx, teamId);
       if (!stored) return refuse('NotFound');
@@ -240,7 +212,7 @@ export const removeConnection =
       announce = await services.sessions.endThese(came, 'sso removed', trx);
       await writeNobodyOnly(trx, teamId);
       await trx.deleteFrom('sso_connections').where('id', '=', stored.id).execute();
-      return { act: 'ssoRemoved', changed: [new URL(stored.issuer).host] };
+      return { act: 'ssoRemoved', changed: [shortIssuer(stored.issuer)] };
     });
     if (refusal) return refusal;
     announce();

@@ -1,5 +1,4 @@
 // Comes back from the provider: signs in, shows an admin how it went, or proves again who is there.
-import type { JWTPayload } from 'jose';
 import { ssoLimits } from '../../../contract/admin/sso.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import type { ssoFinish } from '../../../contract/people/sso.ts';
@@ -12,12 +11,13 @@ import type { PublicContext } from '../../web/http/visit.ts';
 import { tellOfFewPlaces, tellOfTurnedAway } from '../accounts/placeNotices.ts';
 import { userOf } from '../accounts/signIn.ts';
 import { arriveBySso } from './arrival.ts';
-import { boundBy, providerOf } from './attempts.ts';
 import { refusalOfFailure } from './begin.ts';
-import { personIn, type SsoPerson } from './claims.ts';
+import { personIn, type SsoClaims, type SsoPerson } from './claims.ts';
 import { readProvenDomains } from './domainStore.ts';
-import { applyAdminGroup, groupsIn } from './groups.ts';
-import { isSsoFailure, type SsoFailure, ssoFailure } from './oidc.ts';
+import { isSsoFailure, type SsoFailure, ssoFailure } from './failure.ts';
+import { applyAdminGroup } from './groups.ts';
+import { boundBy, claimsOfToken, providerOf } from './oidc/provider.ts';
+import { openAnswer } from './saml/answers.ts';
 import type { SsoServices } from './services.ts';
 import {
   readConnection,
@@ -37,6 +37,7 @@ export const finishSso =
     const connection = attempt && (await readConnection(database, attempt.connection_id));
     if (!attempt || !connection) return refuse('InvalidOrExpiredToken');
     const claims = await claimsOf(services, connection, attempt, returned);
+    if (!claims) return refuse('InvalidOrExpiredToken');
     const { purpose } = attempt;
     if (purpose === 'test') {
       await noteTest(services, connection, attempt, claims);
@@ -52,31 +53,32 @@ export const finishSso =
     return isRefusal(user) ? user : { purpose, user };
   };
 
+/** Null: by SAML the provider has not answered; the page asked by itself. */
 async function claimsOf(
   services: SsoServices,
   connection: StoredConnection,
-  { purpose, created_at }: StoredAttempt,
+  attempt: StoredAttempt,
   { state, query }: Returned,
-): Promise<JWTPayload | SsoFailure> {
+): Promise<SsoClaims | SsoFailure | null> {
+  if (connection.saml) return openAnswer(services.encryption, attempt, connection);
   const oidc = await providerOf(services, connection);
   if (isSsoFailure(oidc)) return oidc;
-  return oidc.claimsFrom(
-    query,
-    boundBy(services.encryption, state, purpose === 'confirm' ? created_at : null),
-  );
+  const againSince = attempt.purpose === 'confirm' ? attempt.created_at : null;
+  const claims = await oidc.claimsFrom(query, boundBy(services.encryption, state, againSince));
+  return isSsoFailure(claims) ? claims : claimsOfToken(claims, connection.groups_claim);
 }
 
 async function noteTest(
   { clock, database, members }: SsoServices,
   connection: StoredConnection,
   { user_id }: StoredAttempt,
-  claims: JWTPayload | SsoFailure,
+  claims: SsoClaims | SsoFailure,
 ): Promise<void> {
   const tester = user_id === null ? null : await members.read(user_id);
   if (!tester?.isAdmin || tester.team?.teamId !== connection.team_id) return;
   const domains = await readProvenDomains(database, connection.team_id);
-  const person = isSsoFailure(claims) ? claims : personIn(claims, connection.groups_claim, domains);
-  const groups = isSsoFailure(claims) ? null : groupsIn(claims, connection.groups_claim);
+  const person = isSsoFailure(claims) ? claims : personIn(claims, domains);
+  const groups = isSsoFailure(claims) ? null : claims.groups;
   const outcome = {
     problem: isSsoFailure(person) ? person.problem : null,
     said: isSsoFailure(person) ? person.said : null,
@@ -99,7 +101,7 @@ function failed({ log }: PublicContext, failure: SsoFailure): Refusal {
 interface Confirming {
   readonly connection: StoredConnection;
   readonly attempt: StoredAttempt;
-  readonly claims: JWTPayload | SsoFailure;
+  readonly claims: SsoClaims | SsoFailure;
 }
 
 /** The same person as the session's, who has just shown it there. */
@@ -109,7 +111,7 @@ async function confirmBy(
   { connection, attempt: { user_id, session_id }, claims }: Confirming,
 ): Promise<Refusal | null> {
   if (isSsoFailure(claims)) return failed(context, claims);
-  const userId = await readSsoIdentity(database, identityIn(connection, String(claims.sub)));
+  const userId = await readSsoIdentity(database, identityIn(connection, claims.subject ?? ''));
   const isSame = userId !== null && userId === user_id && session_id !== null;
   if (!isSame || !(await sessions.isOpen(session_id))) return failed(context, ssoFailure('otherPerson'));
   await sessions.confirm(session_id);
@@ -120,13 +122,13 @@ async function signInBy(
   services: SsoServices,
   context: PublicContext,
   connection: StoredConnection,
-  claims: JWTPayload | SsoFailure,
+  claims: SsoClaims | SsoFailure,
 ) {
   if (isSsoFailure(claims)) return failed(context, claims);
   const { announcements, database } = services;
   const { team_id: teamId } = connection;
   const domains = await readProvenDomains(database, teamId);
-  const person = personIn(claims, connection.groups_claim, domains);
+  const person = personIn(claims, domains);
   if (isSsoFailure(person)) return failed(context, person);
   const entered = await database
     .transaction()

@@ -1,5 +1,4 @@
 // The groups that a provider names: whoever is in that of the admins becomes an admin of the team, and nobody else.
-import type { JWTPayload } from 'jose';
 import { ssoLimits } from '../../../contract/admin/sso.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { removeTokensMadeBy } from '../../people/identity/teamTokenStore.ts';
@@ -8,17 +7,12 @@ import { writeAudit } from '../admin/auditStore.ts';
 import { writeAdmins } from '../admin/store.ts';
 import type { StoredConnection } from './store.ts';
 
-/** The first so many; a text alone is one group. */
-export function groupsIn(claims: JWTPayload, claim: string): string[] | null {
-  const named = claims[claim];
+/** Those that are texts; a text alone is one group. Null: nothing was said of groups. */
+export function groupsFrom(named: unknown): string[] | null {
   const list = typeof named === 'string' ? [named] : Array.isArray(named) ? named : null;
   const texts = list?.filter((group) => typeof group === 'string');
   return texts?.map((group) => group.slice(0, ssoLimits.text)) ?? null;
 }
-
-/** Too many for the token: it says where they could be asked for instead. Without that, no claim is no group. */
-export const areElsewhere = ({ _claim_names, hasgroups }: JWTPayload, claim: string): boolean =>
-  Object.hasOwn(Object(_claim_names), claim) || hasgroups === true || hasgroups === 'true';
 
 /** At each sign-in. The last admin and the way back stay, and nothing changes where the provider did not say. */
 export async function applyAdminGroup(

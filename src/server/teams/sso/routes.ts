@@ -1,4 +1,5 @@
 // Routes of single sign-on: for admins, and for people who come by the provider of their company.
+import { saveSaml } from '../../../contract/admin/saml.ts';
 import * as call from '../../../contract/admin/sso.ts';
 import * as signIn from '../../../contract/people/sso.ts';
 import type { Route } from '../../web/http/route.ts';
@@ -13,6 +14,7 @@ import {
 } from './connection.ts';
 import { addTeamDomain, checkTeamDomain, mailTeamDomain, proveByMail, removeTeamDomain } from './domains.ts';
 import { finishSso } from './finish.ts';
+import { saveSamlConnection } from './saml/save.ts';
 import type { SsoServices } from './services.ts';
 
 export function ssoRoutes(route: Route, services: SsoServices): void {
@@ -22,6 +24,7 @@ export function ssoRoutes(route: Route, services: SsoServices): void {
   route(call.mailDomain, mailTeamDomain(services));
   route(call.removeDomain, removeTeamDomain(services));
   route(call.saveSso, saveConnection(services));
+  route(saveSaml, saveSamlConnection(services));
   route(call.testSso, testConnection(services));
   route(call.switchSso, switchConnection(services));
   route(call.onlySso, setOnly(services));

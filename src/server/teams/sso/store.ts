@@ -63,7 +63,7 @@ export async function writeOutcome(
 const attemptMs = 10 * 60_000;
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-type NewAttempt = Omit<StoredAttempt, 'state_hash' | 'created_at'>;
+type NewAttempt = Omit<StoredAttempt, 'state_hash' | 'created_at' | 'answer'>;
 
 /** Answers its state, which is stored as a hash. */
 export async function writeAttempt(database: Database, attempt: NewAttempt, now: number): Promise<string> {
@@ -79,9 +79,34 @@ export async function writeAttempt(database: Database, attempt: NewAttempt, now:
       user_id,
       session_id,
       created_at: now,
+      answer: null,
     })
     .execute();
   return state;
+}
+
+/** One that is not over, and that the provider has not answered yet. */
+export const readUnanswered = (
+  database: Database,
+  state: string,
+  now: number,
+): Promise<StoredAttempt | undefined> =>
+  database
+    .selectFrom('sso_attempts')
+    .selectAll()
+    .where('state_hash', '=', sha256(state))
+    .where('created_at', '>', now - attemptMs)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+
+/** The first answer counts. */
+export async function writeAnswer(database: Database, stateHash: string, answer: string): Promise<void> {
+  await database
+    .updateTable('sso_attempts')
+    .set({ answer })
+    .where('state_hash', '=', stateHash)
+    .where('answer', 'is', null)
+    .execute();
 }
 
 /** Once, for ten minutes, and for the browser that has the secret. */

@@ -68,6 +68,7 @@ export function routesOn(app: FastifyInstance, routing: Routing): Route {
     app.route({
       method: call.method,
       config: { call },
+      ...(call.mostBytes !== undefined && { bodyLimit: call.mostBytes }),
       url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       onRequest: async (request, reply) => {
         reply.raw.once('close', () => giveBack(request.visit));

@@ -60,6 +60,7 @@ import * as keeping from './0058-keeping.ts';
 import * as sso from './0059-sso.ts';
 import * as fourAtATable from './0060-fourAtATable.ts';
 import * as teamWords from './0061-teamWords.ts';
+import * as saml from './0062-saml.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -122,4 +123,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0059-sso': { up: sso.up },
   '0060-fourAtATable': { up: fourAtATable.up },
   '0061-teamWords': { up: teamWords.up },
+  '0062-saml': { up: saml.up },
 };

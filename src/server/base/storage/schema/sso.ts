@@ -21,14 +21,28 @@ export interface TeamDomainsTable {
   mail_ends_at: number | null;
 }
 
+/** What is known of a provider by SAML. */
+export interface SamlSettings {
+  readonly signOn: string;
+  /** DER, in base64. */
+  readonly certificates: readonly string[];
+  /** Where its description came from; null: it was pasted. */
+  readonly metadataAddress: string | null;
+  /** Empty: by the usual names. */
+  readonly emailAttribute: string;
+  readonly nameAttribute: string;
+}
+
 export interface SsoConnectionsTable {
   id: string;
   team_id: string;
+  /** By OpenID Connect the address of the provider, by SAML its entity id. */
   issuer: string;
+  /** Empty, as the secret, by SAML. */
   client_id: string;
   /** The client's secret, encrypted. */
   sealed: string;
-  /** The claim in which the provider names groups. */
+  /** The claim or attribute in which the provider names groups; empty, by SAML: the usual ones. */
   groups_claim: string;
   /** Whoever is in it is an admin; empty: admins are chosen in the panel. */
   admin_group: string;
@@ -42,6 +56,8 @@ export interface SsoConnectionsTable {
   tested_at: number | null;
   /** Of the last test. */
   outcome: JsonOrNull<SsoOutcome>;
+  /** Null: the connection is by OpenID Connect. */
+  saml: JsonOrNull<SamlSettings>;
 }
 
 /** Begun in a browser, which alone can finish it, once. */
@@ -55,6 +71,8 @@ export interface SsoAttemptsTable {
   user_id: string | null;
   session_id: string | null;
   created_at: number;
+  /** By SAML: what the provider answered, examined and encrypted, until the browser that began fetches it. */
+  answer: string | null;
 }
 
 interface SsoIdentitiesTable {
@@ -119,6 +137,7 @@ export const ssoRecords = {
       tested_by: 'person',
       tested_at: 'internal',
       outcome: 'internal',
+      saml: 'internal',
     },
     owner: null,
     erased: 'unlinked',
@@ -133,6 +152,7 @@ export const ssoRecords = {
       user_id: 'person',
       session_id: 'person',
       created_at: 'internal',
+      answer: 'secret',
     },
     owner: 'user_id',
     erased: 'cascade',

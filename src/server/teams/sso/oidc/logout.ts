@@ -1,24 +1,20 @@
 // The provider’s notice that somebody signed out there: ends the sessions that came of it (OpenID Connect Back-Channel Logout).
 import type { FastifyInstance } from 'fastify';
-import { uuid } from '../../../contract/fields.ts';
-import { logSecurityEvent } from '../../base/shared/log.ts';
-import { textIn } from '../../people/identity/providerAccount.ts';
-import { readSessionsBySso } from '../../people/identity/ssoStore.ts';
-import { providerOf } from './attempts.ts';
-import { isSsoFailure } from './oidc.ts';
-import type { SsoServices } from './services.ts';
-import { readConnection, type StoredConnection, spendMessage } from './store.ts';
+import { uuid } from '../../../../contract/fields.ts';
+import { logSecurityEvent } from '../../../base/shared/log.ts';
+import { textIn } from '../../../people/identity/providerAccount.ts';
+import { readSessionsBySso } from '../../../people/identity/ssoStore.ts';
+import { isSsoFailure } from '../failure.ts';
+import { formIn, readFormsOnly } from '../forms.ts';
+import type { SsoServices } from '../services.ts';
+import { readConnection, type StoredConnection, spendMessage } from '../store.ts';
+import { providerOf } from './provider.ts';
 
 const mostBytes = 32 * 1024;
 
 export function logoutRoute(app: FastifyInstance, services: SsoServices): void {
   app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostBytes },
-      (_request, body, done) => done(null, body),
-    );
+    readFormsOnly(scope, mostBytes);
     scope.post<{ readonly Params: { readonly id: string } }>(
       '/api/Sso/Logout/:id',
       async (request, reply) => {
@@ -27,8 +23,9 @@ export function logoutRoute(app: FastifyInstance, services: SsoServices): void {
         if (!taken.ok) return reply.code(429).header('retry-after', taken.retryAfterSeconds).send();
         const { id } = request.params;
         const connection = uuid.safeParse(id).success && (await readConnection(services.database, id));
-        const token = new URLSearchParams(String(request.body ?? '')).get('logout_token') ?? '';
-        if (connection && (await endSessionsBy(services, connection, token))) return reply.code(200).send();
+        const token = formIn(request.body).get('logout_token') ?? '';
+        if (connection && !connection.saml && (await endSessionsBy(services, connection, token)))
+          return reply.code(200).send();
         logSecurityEvent(request.log, { security: 'webhookRefused', because: 'sso logout' });
         return reply.code(400).send({ error: 'invalid_request' });
       },

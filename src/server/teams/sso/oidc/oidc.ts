@@ -1,21 +1,9 @@
 // OpenID Connect with the provider that a team named: discovery, the way there and back, and its notice that somebody signed out.
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify, type RemoteJWKSet } from 'jose';
 import type { Configuration, ServerMetadata } from 'openid-client';
-import type { SsoProblem } from '../../../contract/admin/sso.ts';
-import { type StrangerFetch, StrangerSilence } from './strangerFetch.ts';
-
-export interface SsoFailure {
-  readonly problem: SsoProblem;
-  /** The provider's own word for it. */
-  readonly said: string | null;
-}
-
-export const isSsoFailure = (value: object): value is SsoFailure => 'problem' in value && 'said' in value;
-
-export const ssoFailure = (problem: SsoProblem, said: string | null = null): SsoFailure => ({
-  problem,
-  said,
-});
+import { isSafeAddress } from '../addresses.ts';
+import { type SsoFailure, ssoFailure, wordIn } from '../failure.ts';
+import { type StrangerFetch, StrangerSilence } from '../strangerFetch.ts';
 
 export interface OidcSettings {
   readonly issuer: string;
@@ -50,23 +38,17 @@ const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
 /** Signed with a key that only the provider has: never `none`, never our own secret. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
-function isSafe(address: string | undefined, { insideOrigins }: OidcSettings): boolean {
-  if (address === undefined || !URL.canParse(address)) return false;
-  const { protocol, origin } = new URL(address);
-  return protocol === 'https:' || (protocol === 'http:' && insideOrigins.includes(origin));
-}
-
 /** People are sent to one of these addresses: a provider could name `javascript:`. */
 function areSafe(server: ServerMetadata, settings: OidcSettings): boolean {
   const { authorization_endpoint, token_endpoint, jwks_uri, userinfo_endpoint } = server;
   const needed = [authorization_endpoint, token_endpoint, jwks_uri];
   const all = userinfo_endpoint === undefined ? needed : [...needed, userinfo_endpoint];
-  return all.every((address) => isSafe(address, settings));
+  return all.every((address) => isSafeAddress(address, settings.insideOrigins));
 }
 
 export async function discoverOidc(settings: OidcSettings): Promise<Oidc | SsoFailure> {
   const { issuer, clientId, clientSecret, fetch } = settings;
-  if (!isSafe(issuer, settings)) return ssoFailure('insecure');
+  if (!isSafeAddress(issuer, settings.insideOrigins)) return ssoFailure('insecure');
   const client = await import('openid-client');
   const isPlain = issuer.startsWith('http:');
   try {
@@ -172,9 +154,6 @@ class Company implements Oidc {
     }
   }
 }
-
-const wordIn = (value: unknown): string | null =>
-  typeof value === 'string' && /^[\w-]{1,60}$/.test(value) ? value : null;
 
 function discoveryFailure(fault: unknown): SsoFailure {
   if (fault instanceof StrangerSilence) return ssoFailure(fault.failure);
