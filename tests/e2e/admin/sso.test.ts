@@ -1,4 +1,4 @@
-// Single sign-on in a browser with a provider that others wrote: an admin proves a domain, connects, tests and switches on; a colleague signs in, and is signed out from the other side.
+// Single sign-on in a browser with providers that others wrote: an admin proves a domain, connects, tests and switches on; a colleague signs in, and is signed out from the other side. Then the same by SAML.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import arrival from '../../../src/texts/en/arrival.json' with { type: 'json' };
@@ -9,11 +9,13 @@ import { openBrowser } from '../../support/browser/browser.ts';
 import { judge } from '../../support/browser/judge.ts';
 import { windowOf } from '../../support/browser/windows.ts';
 import { type CompanyProvider, openCompanyProvider } from '../../support/fakes/companyProvider.ts';
+import { type FakeSaml, openFakeSaml } from '../../support/fakes/fakeSaml.ts';
 import { type NameServer, openNameServer } from '../../support/fakes/nameServer.ts';
 import { foundTeam, type Member } from '../../support/people/team.ts';
 import { startTestServer, type TestServer } from '../../support/servers/testServer.ts';
 
 let company: CompanyProvider;
+let saml: FakeSaml;
 let names: NameServer;
 let server: TestServer;
 let browser: Browser;
@@ -26,8 +28,14 @@ beforeAll(async () => {
   company = await openCompanyProvider(() =>
     logoutUri === '' ? null : { domain, redirectUri: `${server.url}/sso/back`, logoutUri },
   );
+  saml = await openFakeSaml(async () => {
+    const team = server.services.database.selectFrom('sso_connections').select('team_id');
+    const { team_id } = await team.executeTakeFirstOrThrow();
+    return (await fetch(`${server.url}/api/Sso/Metadata/${team_id}`)).text();
+  });
   names = await openNameServer();
-  server = await startTestServer({}, undefined, { SSO_INSIDE: company.issuer, DNS_SERVERS: names.address });
+  const inside = [company.issuer, saml.url].join();
+  server = await startTestServer({}, undefined, { SSO_INSIDE: inside, DNS_SERVERS: names.address });
   browser = await openBrowser();
   boss = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
 });
@@ -35,6 +43,7 @@ afterAll(async () => {
   await browser?.close();
   await server?.close();
   await company?.close();
+  await saml?.close();
   await names?.close();
 });
 
@@ -121,6 +130,46 @@ it('a new colleague signs in by the address alone, and is signed out from the ot
   await page.reload();
   await page.waitForURL((url) => url.pathname === '/login');
   await page.context().close();
+});
+
+it('the team changes to SAML by the metadata of a provider, and a new colleague signs in', async () => {
+  const page = await windowOf(browser, server.url, boss);
+  await page.goto('/admin-panel/sso');
+  await page.getByRole('radio', { name: words.connection.oidc }).press('ArrowRight');
+  await page.getByText('Saving replaces the stored connection by OpenID Connect.').waitFor();
+  const metadata = page.getByRole('textbox', { name: words.saml.metadata });
+  await metadata.fill('nothing');
+  await button(page, words.connection.save).press('Enter');
+  await page.getByText(words.wrong.metadata).waitFor();
+  await judge(page, 'metadata that are none');
+  await metadata.fill(`${saml.url}/metadata`);
+  await button(page, words.connection.save).press('Enter');
+  await page.getByText(/^Valid until .*2049$/).waitFor();
+  await page.getByText(saml.entityId).waitFor();
+  const email = (name: string) => ({ email: [`${name}@${domain}`] });
+  saml.person = { nameId: 'ada', attributes: { ...email('ada'), groups: ['staff'] } };
+  await button(page, words.test.act).press('Enter');
+  await button(page, 'Sign in').click();
+  await page.getByText(words.test.well).waitFor();
+  await page.getByText('Groups your provider sent: staff').waitFor();
+  await button(page, words.switch.turnOn).press('Enter');
+  await page.getByText(words.switch.on).waitFor();
+  await judge(page, 'a connection by SAML that is on');
+  await page.context().close();
+
+  const other = await windowOf(browser, server.url, null);
+  await other.goto('/login?returnUrl=%2Fgames');
+  await other.getByRole('textbox', { name: door.form.email }).fill(`cy@${domain}`);
+  await other.getByRole('textbox', { name: door.form.email }).press('Enter');
+  saml.person = { nameId: 'cy', attributes: { ...email('cy'), givenName: ['Cy'], sn: ['Young'] } };
+  await button(other, 'Sign in').click();
+  await other.waitForURL(`${server.url}/games`);
+  const cy = server.services.database
+    .selectFrom('people')
+    .select('name')
+    .where('email_key', '=', `cy@${domain}`);
+  expect(await cy.execute()).toEqual([{ name: 'Cy Young' }]);
+  await other.context().close();
 });
 
 it('says when there is no such company, and fits a small window in Turkish and in the dark', async () => {

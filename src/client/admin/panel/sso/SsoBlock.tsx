@@ -27,7 +27,10 @@ export function SsoBlock({ form, teamId }: SsoBlockProps) {
       {(state) => (
         <>
           <DomainsCard admins={admins} state={state} />
-          <ConnectionCard key={state.connection?.issuer ?? ''} state={state} />
+          <ConnectionCard
+            key={`${state.connection?.issuer} ${state.connection?.saml?.metadataAddress}`}
+            state={state}
+          />
           {state.connection && <TestCard connection={state.connection} signInUri={state.signInUri} />}
         </>
       )}

@@ -13,11 +13,24 @@ const worded: ReadonlySet<string> = new Set([
   'unproven',
   'noAdmin',
   'noFactor',
+  'metadata',
+  'severalProviders',
+  'noSignOn',
+  'noCertificate',
+]);
+/** What the test says as well. */
+const problems: ReadonlySet<string> = new Set([
+  'inside',
+  'unknownHost',
+  'tooSlow',
+  'unreachable',
+  'insecure',
 ]);
 
 export function SsoRefusal({ refusal }: { readonly refusal: Refusal | null }) {
   const { t } = useTexts();
   const code = refusal?.fields?.[0]?.code;
-  if (code === undefined || !worded.has(code)) return <Problem refusal={refusal} />;
-  return <Notice intent="error">{t(`pages:sso.wrong.${code}`)}</Notice>;
+  if (code === undefined || !(worded.has(code) || problems.has(code))) return <Problem refusal={refusal} />;
+  const kind = problems.has(code) ? 'problem' : 'wrong';
+  return <Notice intent="error">{t(`pages:sso.${kind}.${code}`)}</Notice>;
 }

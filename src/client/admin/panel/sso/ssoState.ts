@@ -7,6 +7,8 @@ export interface SsoState {
   readonly redirectUri: string;
   /** Null: there is no connection. */
   readonly logoutUri: string | null;
+  /** Servers before lack them. */
+  readonly samlUris?: { readonly entityId: string; readonly acs: string } | undefined;
   readonly signInUri: string;
   readonly canMail: boolean;
 }
@@ -14,4 +16,15 @@ export interface SsoState {
 export interface AdminName {
   readonly userId: string;
   readonly name: string;
+}
+
+export const protocols = ['oidc', 'saml'] as const;
+export type Protocol = (typeof protocols)[number];
+
+export const protocolOf = ({ saml }: SsoConnection): Protocol => (saml ? 'saml' : 'oidc');
+
+/** A provider in a few letters: its host, where its name is an address. */
+export function shortIssuer(issuer: string): string {
+  const host = URL.canParse(issuer) ? new URL(issuer).host : '';
+  return host === '' ? issuer : host;
 }
