@@ -47,6 +47,26 @@ test('a new colleague joins, and is known by the subject from then on', async ()
   expect(profile.status).toBe(200);
 });
 
+test('the provider describes itself once in ten minutes, its keys are fetched each time, and a change is seen at once', async () => {
+  await connect(team, world);
+  const ada = { sub: 'ada', email: at('ada') };
+  const askedFor = async (act: () => Promise<unknown>) => {
+    const before = world.issuer.asked.length;
+    await act();
+    const asked = world.issuer.asked.slice(before);
+    return ['openid-configuration', 'keys'].map((end) => asked.filter((path) => path.endsWith(end)).length);
+  };
+  const comesIn = () => team.signIn(ada).then(userOf);
+  expect(await askedFor(comesIn)).toEqual([1, 1]);
+  await world.issuer.rotateKeys();
+  expect(await askedFor(comesIn)).toEqual([0, 1]);
+  world.testApp.clock.forward(10 * 60_000 + 1);
+  expect(await askedFor(comesIn)).toEqual([1, 1]);
+  world.testApp.clock.forward(1);
+  await connect(team, world);
+  expect(await askedFor(comesIn)).toEqual([1, 1]);
+});
+
 test('the way there depends on the domain alone', async () => {
   await connect(team, world);
   const { challenge } = newBrowser();

@@ -29,6 +29,8 @@ export interface FakeIssuer {
   /** The query with which its page sends this person back from that address. */
   signIn(address: string, person: IssuerPerson): string;
   logoutToken(claims?: JWTPayload, key?: CryptoKey): Promise<string>;
+  /** It signs with another key from now on, and tells of that one only. */
+  rotateKeys(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -54,9 +56,16 @@ function isClient(request: IncomingMessage, form: URLSearchParams): boolean {
   return id === client.clientId && secret === client.clientSecret;
 }
 
-export async function openFakeIssuer(): Promise<FakeIssuer> {
+async function newKeys(): Promise<{ readonly privateKey: CryptoKey; readonly jwk: JWK }> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
-  const jwk: JWK = { ...(await exportJWK(publicKey)), kid: 'e1', alg: 'ES256', use: 'sig' };
+  return {
+    privateKey,
+    jwk: { ...(await exportJWK(publicKey)), kid: randomUUID(), alg: 'ES256', use: 'sig' },
+  };
+}
+
+export async function openFakeIssuer(): Promise<FakeIssuer> {
+  let { privateKey, jwk } = await newKeys();
   const codes = new Map<string, Granted>();
   const tokens = new Map<string, Granted>();
   const server = createServer((request, response) => void serve(request, response));
@@ -67,7 +76,11 @@ export async function openFakeIssuer(): Promise<FakeIssuer> {
 
   const sign = (claims: JWTPayload, key: CryptoKey | Uint8Array, alg: string, typ?: string) =>
     new SignJWT({ iss: issuer, aud: client.clientId, ...claims })
-      .setProtectedHeader({ alg, kid: 'e1', ...(typ !== undefined && { typ }) })
+      .setProtectedHeader({
+        alg,
+        ...(jwk.kid !== undefined && { kid: jwk.kid }),
+        ...(typ !== undefined && { typ }),
+      })
       .setIssuedAt(claims.iat)
       .setExpirationTime(claims.exp ?? '5m')
       .sign(key);
@@ -88,6 +101,10 @@ export async function openFakeIssuer(): Promise<FakeIssuer> {
     },
     logoutToken: (claims = {}, key = privateKey) =>
       sign({ jti: randomUUID(), events: { [logoutEvent]: {} }, ...claims }, key, 'ES256', 'logout+jwt'),
+    async rotateKeys() {
+      ({ privateKey, jwk } = await newKeys());
+      fake.signing = { key: privateKey, alg: 'ES256' };
+    },
     async close() {
       server.closeAllConnections();
       server.close();

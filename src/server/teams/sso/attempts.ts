@@ -14,7 +14,10 @@ interface BegunAttempt {
   readonly state: string;
 }
 
-type AttemptServices = Pick<SsoServices, 'askStranger' | 'clock' | 'config' | 'database' | 'encryption'>;
+type AttemptServices = Pick<
+  SsoServices,
+  'askStranger' | 'clock' | 'config' | 'database' | 'encryption' | 'knownProviders'
+>;
 
 export async function beginAttempt(
   services: AttemptServices,

@@ -1,5 +1,7 @@
 // The services that single sign-on needs.
+import type { ServerMetadata } from 'openid-client';
 import type { AskStranger } from '../../base/shared/askStranger.ts';
+import type { Cache } from '../../base/shared/cache.ts';
 import type { ReadTxt } from '../../base/shared/txtRecords.ts';
 import type { AccountServices } from '../accounts/services.ts';
 
@@ -22,5 +24,7 @@ export interface SsoServices
   > {
   /** Reaches what teams typed in; nothing inside the network but what the operator named. */
   readonly askStranger: AskStranger;
+  /** What providers said of themselves in the last minutes. */
+  readonly knownProviders: Cache<ServerMetadata>;
   readonly readTxt: ReadTxt;
 }

@@ -1,11 +1,19 @@
 // OpenID Connect with the provider that a team named: discovery, the way there and back, and its notice that somebody signed out.
 import { createRemoteJWKSet, customFetch, type JWTPayload, jwtVerify, type RemoteJWKSet } from 'jose';
-import type { Configuration, ServerMetadata } from 'openid-client';
+import type { ClientAuth, Configuration, CustomFetch, ServerMetadata } from 'openid-client';
 import { isSafeAddress } from '../addresses.ts';
 import { type SsoFailure, ssoFailure, wordIn } from '../failure.ts';
 import { type StrangerFetch, StrangerSilence } from '../strangerFetch.ts';
 
+/** What a provider said of itself, for a while. */
+export interface KnownProvider {
+  read(): ServerMetadata | undefined;
+  keep(server: ServerMetadata): void;
+  forget(): void;
+}
+
 export interface OidcSettings {
+  readonly known: KnownProvider;
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -47,30 +55,35 @@ function areSafe(server: ServerMetadata, settings: OidcSettings): boolean {
 }
 
 export async function discoverOidc(settings: OidcSettings): Promise<Oidc | SsoFailure> {
-  const { issuer, clientId, clientSecret, fetch } = settings;
+  const { issuer, clientId, clientSecret, fetch, known } = settings;
   if (!isSafeAddress(issuer, settings.insideOrigins)) return ssoFailure('insecure');
   const client = await import('openid-client');
   const isPlain = issuer.startsWith('http:');
+  const authenticate: ClientAuth = (server, ...rest) => {
+    const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const way = ways.includes('client_secret_post') ? client.ClientSecretPost : client.ClientSecretBasic;
+    return way(clientSecret)(server, ...rest);
+  };
+  const ask: CustomFetch = (address, { body, method, headers }) =>
+    fetch(address, { method, headers, body: body === undefined ? null : String(body) });
   try {
-    const config = await client.discovery(
-      new URL(issuer),
-      clientId,
-      undefined,
-      (server, ...rest) => {
-        const ways = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
-        const way = ways.includes('client_secret_post') ? client.ClientSecretPost : client.ClientSecretBasic;
-        return way(clientSecret)(server, ...rest);
-      },
-      {
-        [client.customFetch]: (address, { body, method, headers }) =>
-          fetch(address, { method, headers, body: body === undefined ? null : String(body) }),
-        timeout: discoverySeconds,
-        execute: isPlain ? [client.allowInsecureRequests] : [],
-      },
-    );
+    const remembered = known.read();
+    const config = remembered
+      ? new client.Configuration(remembered, clientId, undefined, authenticate)
+      : await client.discovery(new URL(issuer), clientId, undefined, authenticate, {
+          [client.customFetch]: ask,
+          timeout: discoverySeconds,
+          execute: isPlain ? [client.allowInsecureRequests] : [],
+        });
+    if (remembered) {
+      config[client.customFetch] = ask;
+      config.timeout = discoverySeconds;
+      if (isPlain) client.allowInsecureRequests(config);
+    }
     client.enableNonRepudiationChecks(config);
     const server = config.serverMetadata();
     if (!areSafe(server, settings)) return ssoFailure('insecure');
+    known.keep(server);
     const keys = createRemoteJWKSet(new URL(server.jwks_uri ?? ''), { [customFetch]: fetch });
     return new Company(settings, config, keys);
   } catch (fault) {
@@ -124,6 +137,7 @@ class Company implements Oidc {
         return ssoFailure('notFresh');
       return await this.#completed(claims, granted.access_token);
     } catch (fault) {
+      this.#settings.known.forget(); // it may have moved
       return grantFailure(fault);
     }
   }

@@ -13,14 +13,22 @@ import { type Bound, discoverOidc, type Oidc } from './oidc.ts';
 
 export const sealedAbout = (connectionId: string): string => `sso secret ${connectionId}`;
 
-/** The provider as it describes itself now. */
+type ProviderDeps = Pick<SsoServices, 'askStranger' | 'config' | 'encryption' | 'knownProviders'>;
+
+/** The provider as it describes itself, or did minutes ago: not before the connection was changed or tested. Its keys are always fetched. */
 export async function providerOf(
-  { askStranger, config, encryption }: Pick<SsoServices, 'askStranger' | 'config' | 'encryption'>,
-  { id, issuer, client_id, sealed, groups_claim }: StoredConnection,
+  { askStranger, config, encryption, knownProviders }: ProviderDeps,
+  { id, issuer, client_id, sealed, groups_claim, changed_at, tested_at }: StoredConnection,
 ): Promise<Oidc | SsoFailure> {
   const clientSecret = readSecret(encryption, sealed, id);
   if (clientSecret === null) return ssoFailure('secretLost');
+  const name = [id, issuer, changed_at, tested_at].join(' ');
   return discoverOidc({
+    known: {
+      read: () => knownProviders.get(name),
+      keep: (server) => void (knownProviders.has(name) || knownProviders.set(name, server)),
+      forget: () => void knownProviders.delete(name),
+    },
     issuer,
     clientId: client_id,
     clientSecret,
