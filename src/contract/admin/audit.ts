@@ -3,59 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { Person } from '../people/people.ts';
-
-/** What is written down: an admin did it, or somebody told the admins of it. */
-export const auditActs = [
-  'settings',
-  'adminAdded',
-  'adminRemoved',
-  'memberRemoved',
-  'newcomerConfirmed',
-  'newcomerRefused',
-  'linkRenewed',
-  'exported',
-  'deletionPlanned',
-  'deletionStopped',
-  'planBegun',
-  'planChanged',
-  'planCancelled',
-  'billingDetails',
-  'unusualPlay',
-  'drawingReported',
-  'wordsReported',
-  'nameReported',
-  'teamWordsSaved',
-  'tournamentDirected',
-  'tokenMade',
-  'tokenEnded',
-  'webhookMade',
-  'webhookChanged',
-  'webhookRemoved',
-  'webhookOn',
-  'provisioned',
-  'provisionChanged',
-  'switchedOff',
-  'switchedOn',
-  'deprovisioned',
-  'retentionSet',
-  'retentionUsual',
-  'holdPlaced',
-  'holdEnded',
-  'teamHoldPlaced',
-  'teamHoldEnded',
-  'domainAdded',
-  'domainProven',
-  'domainRemoved',
-  'ssoSaved',
-  'ssoOn',
-  'ssoOff',
-  'ssoRemoved',
-  'ssoOnly',
-  'ssoNotOnly',
-  'ssoJoined',
-  'ssoAdmin',
-  'ssoNotAdmin',
-] as const;
+import { auditActs } from './auditActs.ts';
 
 export const AuditEntry = z.object({
   id: z.string(),
@@ -65,7 +13,7 @@ export const AuditEntry = z.object({
   actor: z.nullable(Person),
   /** The person the act was about. */
   subject: z.nullable(Person),
-  /** Names of the settings that changed; of a token its name, of a webhook its host, of a hold why, of a time for keeping the kind and the days. */
+  /** Names of the settings that changed; of a token its name, of a webhook or a stream its host, of a group its name, of a hold why, of a time for keeping the kind and the days. */
   changed: z.array(z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;

@@ -1,6 +1,7 @@
 // Every setting of the server. `npm run -s list:settings` prints the table of docs/OPERATIONS.md from it.
 import { services } from '../../../contract/endpoint.ts';
 import { companySettings } from './providerSettings.ts';
+import { reachSettings } from './reachSettings.ts';
 import {
   addressSetting,
   isOrigin,
@@ -161,20 +162,7 @@ export const settings = {
     'browsers, off, or origins, where a host may begin with *.',
     (item) => item === 'browsers' || item === 'off' || isOrigin(item.replace('://*.', '://any.')),
   ),
-  ssoInside: list(
-    'SSO_INSIDE',
-    '',
-    'Origins of identity providers inside the network that teams may connect to; all others must be https on the internet.',
-    'origins such as https://login.corp.example, separated by commas',
-    isOrigin,
-  ),
-  dnsServers: list(
-    'DNS_SERVERS',
-    '',
-    'The name servers that are asked for the records that prove domains. Not set: those of this machine.',
-    'addresses such as 192.0.2.53 or 192.0.2.53:5353',
-    (item) => /^[\d.]+(?::\d{1,5})?$|^[\da-fA-F:]+$|^\[[\da-fA-F:]+\](?::\d{1,5})?$/.test(item),
-  ),
+  ...reachSettings,
   feedbackMail: optional({
     ...textSetting(
       'FEEDBACK_MAIL',

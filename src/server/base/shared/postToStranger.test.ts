@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasOpenssl, makeCertificate } from '../../../../tests/support/servers/certificate.ts';
-import { isInsideAddress } from './askStranger.ts';
 import { createPostToStranger } from './postToStranger.ts';
+import { isInsideAddress } from './strangerAddress.ts';
 
 test.each([
   '0.0.0.0',

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
+import { writeAuditEntries } from '../../messaging/audit/writeEntries.ts';
 import type { NewsFor } from '../../messaging/notifications/notifications.ts';
-import { auditNews, tellWebhooks } from '../../messaging/webhooks/tell.ts';
+import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { teamGate } from '../../people/teamGate.ts';
 import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
 import { createLiveHost, type LiveHostDeps } from '../live/host.ts';
@@ -55,20 +56,15 @@ async function writeDirected(
   { by, subject, what }: Directed,
   at: number,
 ): Promise<void> {
-  const row = {
+  const entry = {
     id: randomUUID(),
     team_id: teamId,
     actor_id: by,
     act: 'tournamentDirected' as const,
     subject_id: subject,
-    at,
+    changed: [what],
   };
-  const changed = [what];
-  await transaction
-    .insertInto('audit_entries')
-    .values({ ...row, changed: JSON.stringify(changed) })
-    .execute();
-  await tellWebhooks(transaction, at, [auditNews(row, changed)]);
+  await writeAuditEntries(transaction, at, [entry]);
 }
 
 /** The change, the tables it opens and what is told of it in one transaction; null: another node was faster. */

@@ -4,7 +4,7 @@ import type { WallClock } from '../../base/shared/clock.ts';
 import { type Log, logSecurityEvent } from '../../base/shared/log.ts';
 import type { Metrics } from '../../base/shared/metrics.ts';
 import type { Database } from '../../base/storage/database.ts';
-import { auditNews, tellWebhooks } from '../../messaging/webhooks/tell.ts';
+import { writeAuditEntries } from '../../messaging/audit/writeEntries.ts';
 import { readSigns, type Sign } from './store.ts';
 
 export interface WatchingDeps {
@@ -27,25 +27,18 @@ export async function watchFairPlay({ clock, database, log, metrics }: WatchingD
   const to = Math.floor(clock.now() / dayMs) * dayMs;
   for (const found of await readSigns(database, { from: to - dayMs, to })) {
     const { sign, team_id: teamId, user_id: userId } = found;
-    const row = {
+    const entry = {
       id: idOf(found, to),
       team_id: teamId,
       actor_id: null,
       act: 'unusualPlay' as const,
       subject_id: userId,
+      changed: [sign],
     };
-    const written = await database.transaction().execute(async (trx) => {
-      const at = clock.now();
-      const entry = await trx
-        .insertInto('audit_entries')
-        .values({ ...row, changed: JSON.stringify([sign]), at })
-        .onConflict((conflict) => conflict.column('id').doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (entry) await tellWebhooks(trx, at, [auditNews(row, [sign])]);
-      return entry;
-    });
-    if (!written) continue;
+    const written = await database
+      .transaction()
+      .execute((trx) => writeAuditEntries(trx, clock.now(), [entry]));
+    if (written.length === 0) continue;
     logSecurityEvent(log, { security: 'unusualPlay', userId, teamId, sign });
     metrics.count('topla_unusual_play_total', { sign });
   }

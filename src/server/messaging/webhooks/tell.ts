@@ -45,24 +45,6 @@ export type WebhookNews = { readonly teamId: string } & (
 export const webhookBody = (type: string, at: number, data: object): string =>
   JSON.stringify({ type, timestamp: timeOf(at), data });
 
-interface WrittenEntry {
-  readonly id: string;
-  readonly team_id: string;
-  readonly act: string;
-  readonly actor_id: string | null;
-  readonly subject_id: string | null;
-}
-
-/** An entry of the audit log, for the transaction that writes it. */
-export const auditNews = (
-  { id, team_id, act, actor_id, subject_id }: WrittenEntry,
-  changed: readonly string[],
-): WebhookNews => ({
-  teamId: team_id,
-  event: 'audit.entry',
-  data: { entryId: id, act, actorId: actor_id, subjectId: subject_id, changed },
-});
-
 /** One statement, whether the teams have webhooks or not. */
 export async function tellWebhooks(trx: Database, at: number, news: readonly WebhookNews[]): Promise<void> {
   if (news.length === 0) return;

@@ -40,6 +40,7 @@ import { billingRoutes } from '../../teams/billing/routes.ts';
 import { billingWebhook } from '../../teams/billing/webhook.ts';
 import { keepingRoutes } from '../../teams/keeping/routes.ts';
 import { teamRoutes } from '../../teams/members/routes.ts';
+import { groupPanelRoutes } from '../../teams/provisioning/groupEffects.ts';
 import { provisioningRoutes } from '../../teams/provisioning/routes.ts';
 import { logoutRoute } from '../../teams/sso/oidc/logout.ts';
 import { ssoRoutes } from '../../teams/sso/routes.ts';
@@ -149,6 +150,7 @@ function addCalls(app: FastifyInstance, services: Services, closing: Closing): v
   teamRoutes(route, services);
   adminRoutes(route, services);
   keepingRoutes(route, services);
+  groupPanelRoutes(route, services);
   ssoRoutes(route, services);
   billingRoutes(route, services);
   notificationRoutes(route, services);

@@ -5,6 +5,7 @@ import { ratesInMemory } from '../../base/rates/rates.ts';
 import { ratesAmongNodes } from '../../base/rates/sharedRates.ts';
 import { announcementsHere } from '../../base/shared/announcements.ts';
 import { createAskStranger } from '../../base/shared/askStranger.ts';
+import { createCache } from '../../base/shared/cache.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import { metricsHere } from '../../base/shared/metrics.ts';
@@ -13,6 +14,7 @@ import { createReadTxt } from '../../base/shared/txtRecords.ts';
 import type { OpenDatabase } from '../../base/storage/database.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import { sportsOf } from '../../events/predictions/sources/sports.ts';
+import { createSendSyslog } from '../../messaging/audit/sendSyslog.ts';
 import { chatOf } from '../../messaging/chat/chat.ts';
 import { mailerOf } from '../../messaging/mail/mailer.ts';
 import { createOutboxAccess } from '../../messaging/mail/outboxAccess.ts';
@@ -71,6 +73,8 @@ export function createServices(
     metrics: metricsHere(),
     askStranger: createAskStranger({ insideOrigins: config.ssoInside }),
     postToStranger: createPostToStranger(),
+    sendSyslog: createSendSyslog({ inside: config.syslogInside }),
+    knownProviders: createCache(clock, { most: 1_000, goodForMs: 10 * 60_000 }),
     readTxt: createReadTxt(config.dnsServers),
     tracer,
     encryption,

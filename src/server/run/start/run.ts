@@ -10,6 +10,7 @@ import { openLists } from '../../base/words/lists.ts';
 import type { ContestRegistry } from '../../events/predictions/services.ts';
 import type { PuzzleRegistry } from '../../puzzles/make/shelf.ts';
 import { serveChannel } from '../backups/channel.ts';
+import { auditStreams } from '../jobs/auditStreams.ts';
 import { billing } from '../jobs/billing.ts';
 import { dailyTables } from '../jobs/dailyTables.ts';
 import { fairPlay } from '../jobs/fairPlay.ts';
@@ -82,6 +83,7 @@ async function start(
       predictions(services),
       polls(services),
       webhooks(services),
+      auditStreams(services),
       billing(services),
       ratings(services),
       fairPlay({ ...services, log }),

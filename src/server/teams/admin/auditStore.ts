@@ -1,12 +1,13 @@
 // Store of what the admins of a team did: who, what, to whom, when.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AuditEntry, auditActs } from '../../../contract/admin/audit.ts';
+import type { AuditEntry } from '../../../contract/admin/audit.ts';
+import type { AuditAct } from '../../../contract/admin/auditActs.ts';
 import type { Database } from '../../base/storage/database.ts';
-import { auditNews, tellWebhooks } from '../../messaging/webhooks/tell.ts';
+import { writeAuditEntries } from '../../messaging/audit/writeEntries.ts';
 
 export interface Done {
-  readonly act: (typeof auditActs)[number];
+  readonly act: AuditAct;
   readonly subjectId?: string;
   readonly changed?: readonly string[];
 }
@@ -17,26 +18,21 @@ interface By {
   readonly at: number;
 }
 
-/** Writes the entry, and what webhooks are told of it, in the transaction of the act it records. */
+/** In the transaction of the act it records. */
 export async function writeAudit(
   database: Database,
   { teamId, actorId, at }: By,
   done: readonly Done[],
 ): Promise<void> {
-  if (done.length === 0) return;
   const entries = done.map(({ act, subjectId = null, changed = [] }) => ({
-    row: { id: randomUUID(), team_id: teamId, actor_id: actorId, act, subject_id: subjectId, at },
+    id: randomUUID(),
+    team_id: teamId,
+    actor_id: actorId,
+    act,
+    subject_id: subjectId,
     changed,
   }));
-  await database
-    .insertInto('audit_entries')
-    .values(entries.map(({ row, changed }) => ({ ...row, changed: JSON.stringify(changed) })))
-    .execute();
-  await tellWebhooks(
-    database,
-    at,
-    entries.map(({ row, changed }) => auditNews(row, changed)),
-  );
+  await writeAuditEntries(database, at, entries);
 }
 
 interface Row {

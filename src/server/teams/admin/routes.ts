@@ -1,12 +1,14 @@
 // Routes of the admin panel.
 import * as call from '../../../contract/admin/admin.ts';
 import { auditLog } from '../../../contract/admin/audit.ts';
+import * as streamCall from '../../../contract/admin/auditStream.ts';
 import * as tokenCall from '../../../contract/admin/teamTokens.ts';
 import * as words from '../../../contract/admin/teamWords.ts';
 import * as hook from '../../../contract/admin/webhooks.ts';
 import { reportPerson } from '../../../contract/play/reports.ts';
 import type { Route } from '../../web/http/route.ts';
 import { getAdminPage } from './adminPage.ts';
+import { endStream, getAuditStream, saveStream, testStream } from './auditStream.ts';
 import { exportTeam } from './exportTeam.ts';
 import { report } from './reports.ts';
 import type { AdminServices } from './services.ts';
@@ -41,6 +43,10 @@ export function adminRoutes(route: Route, services: AdminServices): void {
   route(tokenCall.teamTokens, listTokens(services));
   route(tokenCall.makeTeamToken, makeToken(services));
   route(tokenCall.endTeamToken, endToken(services));
+  route(streamCall.auditStream, getAuditStream(services));
+  route(streamCall.saveAuditStream, saveStream(services));
+  route(streamCall.removeAuditStream, endStream(services));
+  route(streamCall.testAuditStream, testStream(services));
   route(hook.webhooks, listWebhooks(services));
   route(hook.makeWebhook, makeWebhook(services));
   route(hook.changeWebhook, changeWebhook(services));

@@ -1,5 +1,5 @@
 // The subscription of a team: shown, begun, changed, cancelled.
-import type { auditActs } from '../../../contract/admin/audit.ts';
+import type { AuditAct } from '../../../contract/admin/auditActs.ts';
 import type * as call from '../../../contract/billing/billing.ts';
 import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
@@ -75,7 +75,7 @@ export async function planRefusalOf(
 export async function note(
   { clock, database }: Pick<BillingServices, 'clock' | 'database'>,
   { team, member, log }: MemberContext,
-  act: (typeof auditActs)[number],
+  act: AuditAct,
 ): Promise<void> {
   const { teamId } = team;
   logSecurityEvent(log, { security: 'billingChanged', userId: member.userId, teamId });

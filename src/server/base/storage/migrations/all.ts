@@ -61,6 +61,8 @@ import * as sso from './0059-sso.ts';
 import * as fourAtATable from './0060-fourAtATable.ts';
 import * as teamWords from './0061-teamWords.ts';
 import * as saml from './0062-saml.ts';
+import * as provisionedGroups from './0063-provisionedGroups.ts';
+import * as auditStreams from './0064-auditStreams.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -124,4 +126,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-fourAtATable': { up: fourAtATable.up },
   '0061-teamWords': { up: teamWords.up },
   '0062-saml': { up: saml.up },
+  '0063-provisionedGroups': { up: provisionedGroups.up },
+  '0064-auditStreams': { up: auditStreams.up },
 };

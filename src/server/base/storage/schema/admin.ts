@@ -1,5 +1,5 @@
 // Tables of what the admins of a team did, and of the tokens they made for programs.
-import type { auditActs } from '../../../../contract/admin/audit.ts';
+import type { AuditAct } from '../../../../contract/admin/auditActs.ts';
 import type { TokenScope } from '../../../../contract/endpoint.ts';
 import type { Json } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
@@ -9,7 +9,7 @@ export interface AuditEntriesTable {
   team_id: string;
   /** Null: has left for good. */
   actor_id: string | null;
-  act: (typeof auditActs)[number];
+  act: AuditAct;
   /** The person the act was about. */
   subject_id: string | null;
   /** Names of the settings that changed; of a token its name, of a webhook its host. */
