@@ -2,8 +2,10 @@
 import * as admin from './admin/admin.ts';
 import * as analytics from './admin/analytics.ts';
 import { auditLog } from './admin/audit.ts';
+import * as stream from './admin/auditStream.ts';
 import { postClick } from './admin/clicks.ts';
 import { postFeedback } from './admin/feedback.ts';
+import * as groups from './admin/groups.ts';
 import * as keeping from './admin/keeping.ts';
 import * as saml from './admin/saml.ts';
 import * as sso from './admin/sso.ts';
@@ -146,6 +148,12 @@ export const calls: readonly Endpoint[] = [
   ssoSignIn.ssoFinish,
   ssoSignIn.ssoConfirm,
   ssoSignIn.proveDomain,
+  groups.teamGroups,
+  groups.setGroupEffect,
+  stream.auditStream,
+  stream.saveAuditStream,
+  stream.testAuditStream,
+  stream.removeAuditStream,
   hooks.webhooks,
   hooks.makeWebhook,
   hooks.changeWebhook,

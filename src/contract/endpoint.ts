@@ -33,6 +33,7 @@ export type RightsClaim = 'self' | 'team' | 'selfOrTeam';
 /** What answers are about. Whoever changes one of these has everything asked for again that was read about it. */
 export const tags = [
   'auditLog',
+  'auditStream',
   'away',
   'chatTools',
   'conditionalMoves',
@@ -41,6 +42,7 @@ export const tags = [
   'device',
   'draws',
   'events',
+  'groups',
   'inviteLink',
   'leaderboard',
   'legalHolds',

@@ -34,7 +34,7 @@ export const bestOf = z.literal(matchLengths);
 /** How many sit at a table. */
 export const tableSize = z.literal([2, 4]);
 /** Of a team cup: so many departments play, and so many results of each count. */
-export const departmentCount = { least: 2, most: 12 } as const;
+export const departmentCount = { least: 2, most: 12, longest: 40 } as const;
 export const mostCountedResults = 5;
 /** How far apart the rounds of a league begin: a week, or one working day. */
 export const roundSteps = ['week', 'day'] as const;
@@ -158,6 +158,8 @@ export const TournamentShown = z.object({
   /** Of a team cup: the names of its departments, and so many results of each count; null until that is decided. */
   departments: z.optional(z.array(z.string())),
   counted: z.optional(z.nullable(z.number())),
+  /** The department that the reader would play for, because the directory has them in a group of that name, from 1. */
+  ownDepartment: z.optional(z.number()),
   /** Of a team cup that has begun: best first, those that somebody plays for. */
   departmentStandings: z.optional(z.array(DepartmentShown)),
   /** How the next one is made by itself; null: it is not. */

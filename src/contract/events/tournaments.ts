@@ -30,7 +30,12 @@ export const listTournaments = endpoint({
   summary: 'Tournaments of the team: those that run or come, then the last ones that are over',
   scope: 'events:read',
   rate: ['READ'],
-  answer: z.object({ tournaments: z.array(TournamentLine), canMake: z.boolean() }),
+  answer: z.object({
+    tournaments: z.array(TournamentLine),
+    canMake: z.boolean(),
+    /** With which a team cup begins, for whoever can make one. */
+    departments: z.optional(z.array(z.string())),
+  }),
 });
 
 export const createTournament = endpoint({
@@ -62,7 +67,9 @@ export const createTournament = endpoint({
     /** Of a league: how far apart its rounds begin; left out: a week. */
     roundStep: z.optional(roundStep),
     /** Of a team cup: the names of its departments. */
-    departments: z.optional(z.array(field.line(40)).check(z.maxLength(departmentCount.most))),
+    departments: z.optional(
+      z.array(field.line(departmentCount.longest)).check(z.maxLength(departmentCount.most)),
+    ),
     /** Of a team cup: so many results of each department count; left out: as many as the smallest has people. */
     counted: z.optional(z.int().check(z.gte(1), z.lte(mostCountedResults))),
     /** The next one is made by itself, every week or month from a planned start, of a league when it is over. */

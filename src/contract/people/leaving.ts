@@ -225,6 +225,8 @@ export const PersonalData = z.object({
       }),
     ),
   ),
+  /** The groups of that directory that they are in. */
+  provisionedGroups: z.optional(z.array(z.string())),
   /** Tokens for programs that they made for the team, without the secrets. */
   teamTokens: z.optional(
     z.array(

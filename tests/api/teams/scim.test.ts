@@ -48,9 +48,9 @@ const auditOf = async ({ admin, team }: TeamOfTwo) => {
 
 test.each([
   ['/ServiceProviderConfig', { patch: { supported: true }, bulk: { supported: false } }],
-  ['/ResourceTypes', { totalResults: 1, Resources: [{ id: 'User', endpoint: '/Users' }] }],
+  ['/ResourceTypes', { totalResults: 2, Resources: [{ id: 'User', endpoint: '/Users' }, {}] }],
   ['/ResourceTypes/User', { name: 'User' }],
-  ['/Schemas', { totalResults: 1, Resources: [{ name: 'User' }] }],
+  ['/Schemas', { totalResults: 2, Resources: [{ name: 'User' }, {}] }],
   ['/Schemas/urn:ietf:params:scim:schemas:core:2.0:User', { name: 'User' }],
 ])('it says what it can do at %s', async (path, told) => {
   const { status, body, headers } = await entra.ask('GET', path);

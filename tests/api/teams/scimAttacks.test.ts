@@ -81,7 +81,8 @@ describe('an attack', () => {
     expect((await asked(ours.admin.token)).status).toBe(401);
     expect(await asked('topla_none')).toMatchObject({ status: 401, body: { schemas: [errorSchema] } });
     expect((await asked('')).status).toBe(401);
-    expect((await entra.ask('GET', '/Groups')).status).toBe(404);
+    expect((await directoryBy(testApp, other).ask('GET', '/Groups')).status).toBe(403);
+    expect((await entra.ask('GET', '/Roles')).status).toBe(404);
     const path = `/api/GameSpace/UserList/${ours.team.teamId}`;
     expect((await testApp.ask('GET', path, { token: entra.token })).status).toBe(403);
   });

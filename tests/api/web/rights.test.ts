@@ -118,6 +118,7 @@ const beyondTheClaim: Readonly<Record<string, number>> = {
   '/api/Admin/RemoveMember': 404,
   '/api/Admin/EndToken': 404,
   '/api/Admin/EndHold': 404,
+  '/api/Admin/SetGroupEffect': 404,
   '/api/Admin/ChangeWebhook': 404,
   '/api/Admin/CheckDomain': 404,
   '/api/Admin/MailDomain': 404,

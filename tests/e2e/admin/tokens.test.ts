@@ -1,11 +1,15 @@
-// Tokens of a team in the admin panel: made by keys, shown once, good for the example of the Help Center, ended.
+// Tokens of a team in the admin panel: made by keys, shown once, good for the example of the Help Center and for groups, ended; and where the log goes.
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import en from '../../../src/texts/en/pages/admin.json' with { type: 'json' };
+import stream from '../../../src/texts/en/pages/auditStream.json' with { type: 'json' };
+import groups from '../../../src/texts/en/pages/groups.json' with { type: 'json' };
 import help from '../../../src/texts/en/pages/help.json' with { type: 'json' };
 import words from '../../../src/texts/en/pages/tokens.json' with { type: 'json' };
+import trStream from '../../../src/texts/tr/pages/auditStream.json' with { type: 'json' };
+import trGroups from '../../../src/texts/tr/pages/groups.json' with { type: 'json' };
 import tr from '../../../src/texts/tr/pages/tokens.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
@@ -36,6 +40,16 @@ async function answerOf(example: string, token: string): Promise<string> {
   return stdout;
 }
 
+/** As a directory does, by the token that was made. */
+async function pushGroup(token: string, displayName: string): Promise<void> {
+  const { status } = await fetch(`${server.url}/scim/v2/Groups`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/scim+json' },
+    body: JSON.stringify({ displayName, members: [{ value: ada.userId }] }),
+  });
+  expect(status).toBe(201);
+}
+
 it('makes a token by keys, shows it once, runs the example with it, and ends it', async () => {
   const page = await windowOf(browser, server.url, ada);
   await page.goto('/admin-panel');
@@ -58,6 +72,7 @@ it('makes a token by keys, shows it once, runs the example with it, and ends it'
   await judge(page, 'a token that cannot be made');
   await day.fill(new Date(Date.now() + 30 * 24 * 60 * 60_000).toISOString().slice(0, 10));
   await page.getByRole('checkbox', { name: words.scope.members.read }).press(' ');
+  await page.getByRole('checkbox', { name: words.scope.people.provision }).press(' ');
   await name.press('Enter');
   const heading = page.getByRole('heading', { name: words.secret.title });
   await expect.poll(() => heading.evaluate((title) => title === document.activeElement)).toBe(true);
@@ -67,6 +82,24 @@ it('makes a token by keys, shows it once, runs the example with it, and ends it'
   await button(page, words.secret.done).press('Enter');
   await page.getByText(/never used/).waitFor();
   expect(await page.content()).not.toContain(token);
+
+  await page.getByText(groups.none).waitFor();
+  await pushGroup(token, 'Sales');
+  await pushGroup(token, 'IT admins');
+  await page.reload();
+  const effectOf = (name: string) => page.getByLabel(groups.of.replace('{{name}}', name));
+  await effectOf('Sales').selectOption('department');
+  await page.getByText(groups.departmentNote).waitFor();
+  await effectOf('IT admins').selectOption('admins');
+  const asking = page.getByRole('alertdialog', { name: 'Make the people in IT admins admins?' });
+  await judge(page, 'a group of admins is asked about');
+  await asking.getByRole('button', { name: groups.cancel }).press('Enter');
+  expect(await effectOf('IT admins').inputValue()).toBe('nothing');
+  await effectOf('IT admins').selectOption('admins');
+  await asking.getByRole('button', { name: groups.confirm }).press('Enter');
+  await page.getByText(groups.adminsNote).waitFor();
+  await expect.poll(() => effectOf('IT admins').inputValue()).toBe('admins');
+  await judge(page, 'groups');
 
   await page.getByRole('link', { name: words.guide }).click();
   await page.getByRole('heading', { level: 1, name: help.howTo.tokens.title }).waitFor();
@@ -87,6 +120,21 @@ it('makes a token by keys, shows it once, runs the example with it, and ends it'
   if (hasCurl) await expect(answerOf(example, token)).rejects.toThrow('401');
   await page.goto('/admin-panel/audit');
   await page.getByText('Ended the API token Intranet').waitFor();
+  await page.getByText('Made the group Sales a department').waitFor();
+
+  await button(page, stream.begin).press('Enter');
+  const host = page.getByRole('textbox', { name: stream.host });
+  await button(page, stream.save).press('Enter');
+  await page.getByText(stream.wrong.host).waitFor();
+  await host.fill('127.0.0.1');
+  await host.press('Enter');
+  await button(page, stream.test).press('Enter');
+  await page.getByRole('status').getByText(stream.failure.inside).waitFor();
+  await judge(page, 'a stream that is not taken');
+  await button(page, stream.stop).press('Enter');
+  const stopping = page.getByRole('alertdialog', { name: 'Stop sending to 127.0.0.1?' });
+  await stopping.getByRole('button', { name: stream.stop }).press('Enter');
+  await button(page, stream.begin).waitFor();
   await page.context().close();
 });
 
@@ -107,6 +155,11 @@ it('says that the list could not be loaded, and fits a small window in Turkish a
   await judge(page, 'a new token at 320');
   await button(page, tr.secret.done).click();
   await page.getByText(tr.scope.audit.read).waitFor();
+  await page.getByText(trGroups.adminsNote).waitFor();
   await judge(page, 'tokens at 320');
+  await page.goto('/admin-panel/audit');
+  await button(page, trStream.begin).click();
+  await page.getByRole('textbox', { name: trStream.host }).fill('siem.example.com');
+  await judge(page, 'the form of a stream at 320');
   await page.context().close();
 });

@@ -41,6 +41,7 @@ const cameLater: ReadonlySet<string> = new Set([
   'polls',
   'practised',
   'provisioned',
+  'provisionedGroups',
   'push',
   'puzzles',
   'ratings',

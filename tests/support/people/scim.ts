@@ -13,8 +13,11 @@ export interface Directory {
   ask(method: 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT', path: string, body?: unknown): Promise<ScimAnswer>;
   /** The users that a filter finds. */
   find(filter: string): Promise<unknown[]>;
-  /** A PATCH with these operations. */
+  /** The groups that a filter finds, without their members. */
+  findGroups(filter: string): Promise<unknown[]>;
+  /** A PATCH of a user with these operations. */
   patch(id: string, ...operations: readonly object[]): Promise<ScimAnswer>;
+  patchGroup(id: string, ...operations: readonly object[]): Promise<ScimAnswer>;
 }
 
 export async function openDirectory(
@@ -50,13 +53,31 @@ export function directoryBy(testApp: TestApp, token: string): Directory {
       const { body } = await ask('GET', `/Users?filter=${encodeURIComponent(filter)}`);
       return Array.isArray(body.Resources) ? body.Resources : [body];
     },
-    patch: (id, ...operations) =>
-      ask('PATCH', `/Users/${id}`, {
-        schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
-        Operations: operations,
-      }),
+    async findGroups(filter) {
+      const path = `/Groups?excludedAttributes=members&filter=${encodeURIComponent(filter)}`;
+      const { body } = await ask('GET', path);
+      return Array.isArray(body.Resources) ? body.Resources : [body];
+    },
+    patch: (id, ...operations) => ask('PATCH', `/Users/${id}`, patchOf(operations)),
+    patchGroup: (id, ...operations) => ask('PATCH', `/Groups/${id}`, patchOf(operations)),
   };
 }
+
+const patchOf = (operations: readonly object[]) => ({
+  schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+  Operations: operations,
+});
+
+/** A group as Entra ID sends one. */
+export const newGroup = (displayName: string, more: object = {}) => ({
+  schemas: ['urn:ietf:params:scim:schemas:core:2.0:Group'],
+  externalId: `ext-${displayName}`,
+  displayName,
+  meta: { resourceType: 'Group' },
+  ...more,
+});
+
+export const membersOf = (...ids: readonly string[]) => ids.map((value) => ({ value }));
 
 /** A user as Entra ID sends one. */
 export const newUser = (userName: string, more: object = {}) => ({

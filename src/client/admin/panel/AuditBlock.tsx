@@ -1,6 +1,6 @@
 // Admin panel: what admins did, newest first, page by page, and as a file.
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { puzzleFacts, tooFastSign } from '../../../catalogue/facts.ts';
 import { type AuditEntry, auditLog } from '../../../contract/admin/audit.ts';
 import { isRefusal } from '../../../contract/errors.ts';
@@ -33,6 +33,8 @@ const useStyles = makeStyles({
   button: { minHeight: '44px' },
 });
 
+const StreamCard = lazy(async () => ({ default: (await import('./stream/StreamCard.tsx')).StreamCard }));
+
 const pageSize = 10;
 const exportedPage = 100;
 const mostPages = 50;
@@ -53,9 +55,10 @@ function useEntryWords() {
         kind: t(`pages:keeping.kind.${kind}`),
         count: Number(days ?? 0),
       });
-    const isNamed = /^(?:token|webhook|hold|teamHold|provision|switched|deprovision|domain|sso)/.test(
-      entry.act,
-    );
+    const isNamed =
+      /^(?:token|webhook|hold|teamHold|provision|switched|deprovision|domain|sso|group|stream)/.test(
+        entry.act,
+      );
     const changed = (isNamed ? entry.changed : entry.changed.map(nameOf)).join(', ');
     return t(`pages:admin.audit.act.${entry.act}`, { name, changed });
   };
@@ -151,6 +154,9 @@ export function AuditBlock({ teamId }: { readonly teamId: string }) {
           </Button>
         </div>
       )}
+      <Suspense fallback={<Skeleton height={120} width="100%" />}>
+        <StreamCard teamId={teamId} />
+      </Suspense>
     </div>
   );
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../../people/members.ts';
 import type { Judged } from '../live/kind.ts';
 import { enteredArena, onArenaBreak, outOfArena } from './arenaCourse.ts';
 import { goingOn, type TournamentPace, without } from './course.ts';
+import { ownDepartment } from './ownDepartment.ts';
 import type { TournamentServices } from './services.ts';
 import {
   entrantOf,
@@ -162,5 +163,16 @@ export const entering =
       judge(state, member.userId, now, tournamentPace, asked),
     );
 
-export const joining = (services: TournamentServices) =>
-  entering(services, (state, userId, now, _, { department }) => judgeJoin(state, userId, now, department));
+/** Whom the directory has in a department plays for that one, whichever they named. */
+export const joining =
+  (services: TournamentServices) =>
+  async (actor: Actor, asked: Entering): Promise<Answer | Refusal> => {
+    const { database, tournamentHost } = services;
+    const { member, team } = actor;
+    const known = await tournamentHost.open(asked.id, team.teamId);
+    const own = known && (await ownDepartment(database, known.state, member.userId));
+    const join = entering(services, (state, userId, now, _, { department }) =>
+      judgeJoin(state, userId, now, own ?? department),
+    );
+    return join(actor, asked);
+  };

@@ -5,6 +5,7 @@ import type { Database } from '../../base/storage/database.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { canMake } from './create.ts';
 import { type ListedTournament, readPeople, readTournaments } from './listStore.ts';
+import { usualDepartments } from './ownDepartment.ts';
 import type { TournamentServices } from './services.ts';
 import { departmentPodium, standingsIn } from './state.ts';
 import { readTournament } from './store.ts';
@@ -53,5 +54,7 @@ export const getTournaments =
         ...(await winnersOf(database, row)),
       })),
     );
-    return { tournaments, canMake: canMake({ member, team }) };
+    const mayMake = canMake({ member, team });
+    const departments = mayMake ? await usualDepartments(database, team.teamId) : undefined;
+    return { tournaments, canMake: mayMake, departments };
   };

@@ -11,6 +11,7 @@ import { isDirector } from './direct.ts';
 import { canCheckIn, canJoin } from './entries.ts';
 import { leagueDates } from './leagueCourse.ts';
 import { readFollowing, readPeople } from './listStore.ts';
+import { ownDepartment } from './ownDepartment.ts';
 import { shownParts } from './shownParts.ts';
 import {
   departmentsIn,
@@ -69,6 +70,7 @@ export async function presentTournament(
     dates: await shownDates(database, state),
     departments: state.departments ? [...state.departments] : undefined,
     counted: state.departments ? (state.counted ?? state.askedCounted) : undefined,
+    ownDepartment: own ? undefined : await ownDepartment(database, state, actor.member.userId),
     repeats: state.repeats,
     followedBy: state.endedAt === null ? null : await readFollowing(database, state.id),
     canRepeat: state.phase === 'finished' && isDirector(state, actor) && canMake(actor),

@@ -57,6 +57,7 @@ export const exportData =
       conditionalMoves: allConditional(belongings),
       teamTokens: allTokens(belongings),
       provisioned: provisionedOf(belongings),
+      provisionedGroups: belongings.groups,
       atCompanies: belongings.atCompanies.map(({ issuer, subject, created_at }) => ({
         issuer,
         subject,

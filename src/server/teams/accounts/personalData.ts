@@ -19,6 +19,7 @@ import { sessionRecords } from '../../base/storage/schema/sessions.ts';
 import { ssoRecords } from '../../base/storage/schema/sso.ts';
 import { tournamentRecords } from '../../base/storage/schema/tournaments.ts';
 import { triviaRecords } from '../../base/storage/schema/trivia.ts';
+import { readGroupNames } from '../../people/groups.ts';
 
 export async function readBelongings(database: Database, userId: string) {
   const person = database
@@ -114,6 +115,7 @@ export async function readBelongings(database: Database, userId: string) {
     .selectFrom('provisioned_people')
     .select(exportedColumns(peopleRecords.provisioned_people))
     .where('user_id', '=', userId);
+  const groups = await readGroupNames(database, userId);
   const tokens = database
     .selectFrom('team_tokens')
     .select(exportedColumns(adminRecords.team_tokens))
@@ -123,6 +125,7 @@ export async function readBelongings(database: Database, userId: string) {
     tokens: await tokens.execute(),
     atCompanies: await atCompanies.execute(),
     provisioned: await provisioned.executeTakeFirst(),
+    groups,
     conditional: await conditional.execute(),
     notes: await notes.execute(),
     ratings: await ratings.execute(),

@@ -3,6 +3,7 @@ import type { Database } from '../../base/storage/database.ts';
 import { removeInvites } from '../../messaging/mail/invitationStore.ts';
 import { removeNotificationsOf } from '../../messaging/notifications/store.ts';
 import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
+import { leaveGroups } from '../../people/groups.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import { endSessions } from '../../people/identity/sessionStore.ts';
 import { removeTokensMadeBy } from '../../people/identity/teamTokenStore.ts';
@@ -24,6 +25,7 @@ export async function leaveTeam(
 ): Promise<readonly string[]> {
   await holdLeaver(trx, teamId, userId);
   await writeNoTeam(trx, userId);
+  await leaveGroups(trx, userId);
   await removeNotificationsOf(trx, userId);
   if (email) await removeInvites(trx, email, teamId);
   return endPart(trx, { userId, teamId }, now);

@@ -114,7 +114,7 @@ function userNameIn(value: unknown): UserChange | Fault {
   return read.success ? { userName: read.data } : invalid('userName is an e-mail address.');
 }
 
-function externalIdIn(value: unknown): UserChange | Fault {
+export function externalIdIn(value: unknown): Pick<UserChange, 'externalId'> | Fault {
   if (value === null || value === '') return { externalId: null };
   const isId = typeof value === 'string' && value.length <= longestId && !/\p{C}/u.test(value);
   return isId ? { externalId: value } : invalid('externalId is a text of at most 255 characters.');

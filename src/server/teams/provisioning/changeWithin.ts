@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { ProvisionedPeopleTable } from '../../base/storage/schema/people.ts';
 import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
+import { readAdminGroup } from '../../people/groups.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import { readProvisioned, writeProvisioned } from '../../people/identity/provisionedStore.ts';
 import {
@@ -17,6 +18,7 @@ import { nameIn } from '../accounts/arrival.ts';
 import { isFull } from '../accounts/joining.ts';
 import type { Done } from '../admin/auditStore.ts';
 import { writeAudit } from '../admin/auditStore.ts';
+import { writeAdmins } from '../admin/store.ts';
 import { endPart } from '../members/leaveTeam.ts';
 import type { UserChange } from './change.ts';
 import { type Fault, fault, isFault, noUser } from './fault.ts';
@@ -68,11 +70,12 @@ export async function changeWithin(
     ...(switched ? [switched.act] : []),
   ];
   const by = { teamId, actorId: member.userId, at: now };
-  await writeAudit(
-    trx,
-    by,
-    acts.map((act) => ({ act, subjectId: userId, changed: [tokenName] })),
-  );
+  await writeAudit(trx, by, [
+    ...acts.map((act) => ({ act, subjectId: userId, changed: [tokenName] })),
+    ...(switched?.adminGroup
+      ? [{ act: 'groupAdmin' as const, subjectId: userId, changed: [switched.adminGroup] }]
+      : []),
+  ]);
   const user = await readUser(trx, teamId, userId);
   if (!user) throw new Error('a user was gone while it was locked');
   return { user, announce: announceOf({ userId, teamId, sessionIds: switched?.sessionIds ?? null }) };
@@ -145,6 +148,8 @@ interface Switched {
   readonly act: 'switchedOff' | 'switchedOn';
   /** Those that ended with it. */
   readonly sessionIds: readonly string[] | null;
+  /** By which they are an admin again. */
+  readonly adminGroup: string | null;
 }
 
 /** Null: they are so already, or it was not asked. */
@@ -160,13 +165,16 @@ async function switchWithin(
     const team = await readTeam(trx, teamId);
     if (!team || (await isFull(trx, team))) return fullTeam;
     await writeSwitchedOn(trx, userId);
+    const adminGroup = await readAdminGroup(trx, teamId, userId);
+    if (adminGroup !== null) await writeAdmins(trx, [userId], true);
     await tellWebhooks(trx, now, [{ teamId, event: 'member.joined', data: { userId } }]);
-    return { act: 'switchedOn', sessionIds: null };
+    return { act: 'switchedOn', sessionIds: null, adminGroup };
   }
   const refused = await lastAdmin(trx, { teamId, userId, isAdmin: is_admin });
   if (refused) return refused;
   await writeSwitchedOff(trx, userId, now);
-  return { act: 'switchedOff', sessionIds: await endPart(trx, { userId, teamId }, now) };
+  const sessionIds = await endPart(trx, { userId, teamId }, now);
+  return { act: 'switchedOff', sessionIds, adminGroup: null };
 }
 
 interface Leaver {

@@ -30,6 +30,7 @@ export const isFault = (value: unknown): value is Fault =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'fault';
 
 export const noUser = (): Fault => fault(404, 'This team has no such user.');
+export const noGroup = (): Fault => fault(404, 'This team has no such group.');
 
 /** Programs and their admins read it in English. */
 export const faultOf = (refusal: Refusal): Fault =>

@@ -15,6 +15,8 @@ export interface StoredUser {
   readonly given_name: string | null;
   readonly family_name: string | null;
   readonly changed_at: number | null;
+  /** Of their directory, by name. */
+  readonly groups: readonly { readonly id: string; readonly name: string }[];
 }
 
 const usersOf = (database: Database, teamId: string) =>
@@ -33,12 +35,21 @@ const columns = [
 
 const email = sql<string>`p.email`.as('email'); // never null: see the condition above
 
+const groups = sql<StoredUser['groups']>`coalesce((
+  select json_agg(json_build_object('id', g.id, 'name', g.name) order by g.name_key)
+  from provisioned_group_members m join provisioned_groups g on g.id = m.group_id
+  where m.user_id = p.id and g.team_id = p.team_id), '[]'::json)`.as('groups');
+
 export const readUser = (
   database: Database,
   teamId: string,
   userId: string,
 ): Promise<StoredUser | undefined> =>
-  usersOf(database, teamId).select(columns).select(email).where('p.id', '=', userId).executeTakeFirst();
+  usersOf(database, teamId)
+    .select(columns)
+    .select([email, groups])
+    .where('p.id', '=', userId)
+    .executeTakeFirst();
 
 export interface UserPage {
   readonly offset: number;
@@ -56,7 +67,7 @@ export async function readUsers(
     .select((is) => is.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (count === 0 || offset >= total) return { users: [], total };
-  const page = found.select(columns).select(email).orderBy('p.id').limit(count).offset(offset);
+  const page = found.select(columns).select([email, groups]).orderBy('p.id').limit(count).offset(offset);
   return { users: await page.execute(), total };
 }
 
@@ -90,7 +101,7 @@ export async function writeVouched(database: Database, userId: string, now: numb
     .execute();
 }
 
-/** Whoever is switched off is no admin either; an admin makes them one again. */
+/** Whoever is switched off is no admin either; an admin makes them one again, or a group whose people are admins. */
 export async function writeSwitchedOff(database: Database, userId: string, now: number): Promise<void> {
   await database
     .updateTable('people')

@@ -4,7 +4,14 @@ import { refuse } from '../../../contract/errors.ts';
 
 export const mostBodyBytes = 64 * 1024;
 const mostDepth = 16;
-const mostNodes = 2_000;
+
+/** How long a body may be, and how many values it may have. */
+export interface MostOfBody {
+  readonly bytes: number;
+  readonly nodes: number;
+}
+
+export const usualBody: MostOfBody = { bytes: mostBodyBytes, nodes: 2_000 };
 
 export function readJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -21,18 +28,18 @@ export function readJsonOnly(app: FastifyInstance): void {
 
 type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 
-export function parse(text: string): Parsed {
+export function parse(text: string, { nodes }: Pick<MostOfBody, 'nodes'> = usualBody): Parsed {
   if (text === '') return { ok: true, value: undefined };
   try {
     const value: unknown = JSON.parse(text);
-    return isModest(value) ? { ok: true, value } : { ok: false };
+    return isModest(value, nodes) ? { ok: true, value } : { ok: false };
   } catch {
     return { ok: false };
   }
 }
 
 /** Limits depth and number of values, and refuses keys that reach the prototype. */
-function isModest(root: unknown): boolean {
+function isModest(root: unknown, mostNodes: number): boolean {
   let nodes = 0;
   const visit = (value: unknown, depth: number): boolean => {
     nodes += 1;

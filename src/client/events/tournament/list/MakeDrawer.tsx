@@ -41,6 +41,7 @@ import {
 } from './makeForm.ts';
 
 interface MakeDrawerProps {
+  readonly departments: readonly string[];
   onMade(id: string): void;
   onClose(): void;
 }
@@ -55,12 +56,12 @@ const countedChoices: readonly (number | null)[] = [
   ...Array.from({ length: mostCountedResults }, (_, at) => at + 1),
 ];
 
-export function MakeDrawer({ onMade, onClose }: MakeDrawerProps) {
+export function MakeDrawer({ departments, onMade, onClose }: MakeDrawerProps) {
   const { t, language } = useTexts();
   const type = useType();
   const { isBusy, refusal, send } = useSend();
   const [moveId] = useState(newId);
-  const [form, setForm] = useState(() => beginForm(new Date()));
+  const [form, setForm] = useState(() => beginForm(new Date(), departments));
   const [isChecked, check] = useState(false);
   const change = (part: Partial<MakeForm>) => setForm({ ...form, ...part });
   const faults = faultsIn(form, new Date());

@@ -48,7 +48,7 @@ export function TournamentList() {
       skeleton={<Skeleton height={160} width="100%" />}
       what={t('pages:tournament.several')}
     >
-      {({ tournaments, canMake }) => (
+      {({ tournaments, canMake, departments = [] }) => (
         <div className={styles.list}>
           <div className={styles.listHead}>
             {canMake && tournaments.length > 0 && button}
@@ -70,7 +70,11 @@ export function TournamentList() {
           ))}
           {isMaking && (
             <Suspense fallback={null}>
-              <MakeDrawer onClose={() => make(false)} onMade={(id) => void navigate(pathOf(id))} />
+              <MakeDrawer
+                departments={departments}
+                onClose={() => make(false)}
+                onMade={(id) => void navigate(pathOf(id))}
+              />
             </Suspense>
           )}
         </div>

@@ -73,7 +73,8 @@ function soon(now: Date): string {
   return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-export const beginForm = (now: Date): MakeForm => ({
+/** `departments`: those of the team, by its directory. */
+export const beginForm = (now: Date, departments: readonly string[] = []): MakeForm => ({
   name: '',
   gameName: 'connect4',
   tableSize: 2,
@@ -87,7 +88,7 @@ export const beginForm = (now: Date): MakeForm => ({
   roundStep: 'week',
   repeats: null,
   minutes: 60,
-  departments: '',
+  departments: departments.join('\n'),
   counted: null,
   isPlanned: false,
   start: soon(now),
@@ -149,8 +150,6 @@ export function repeatsOf({
 
 export type MakeFault = 'name' | 'start' | 'departments';
 
-const mostOfName = 40;
-
 const departmentsOf = ({ departments }: Pick<MakeForm, 'departments'>): string[] =>
   departments
     .split('\n')
@@ -166,7 +165,7 @@ function hasOddDepartments(form: MakeForm): boolean {
     different.size < least ||
     different.size < names.length ||
     names.length > most ||
-    names.some((name) => name.length > mostOfName)
+    names.some((name) => name.length > departmentCount.longest)
   );
 }
 

@@ -132,7 +132,7 @@ function Entry({ tournament }: HeadProps) {
   const type = useType();
   const { isBusy, refusal, send } = useSend();
   const [isLeaving, setLeaving] = useState(false);
-  const { id, phase, form, me, canJoin, canCheckIn, departments = [] } = tournament;
+  const { id, phase, form, me, canJoin, canCheckIn, departments = [], ownDepartment } = tournament;
   const isArena = form === 'arena' && phase === 'running';
   const params = { params: { id } };
   const own = entrantIn(tournament, me);
@@ -149,16 +149,18 @@ function Entry({ tournament }: HeadProps) {
     <div className={styles.entry}>
       {canJoin &&
         !own &&
-        departments.map((name, at) => (
-          <Button
-            className={styles.button}
-            disabledFocusable={isBusy}
-            key={name}
-            onClick={() => join(at + 1)}
-          >
-            {t('pages:tournament.departments.join', { name })}
-          </Button>
-        ))}
+        departments.map((name, at) =>
+          ownDepartment !== undefined && ownDepartment !== at + 1 ? null : (
+            <Button
+              className={styles.button}
+              disabledFocusable={isBusy}
+              key={name}
+              onClick={() => join(at + 1)}
+            >
+              {t('pages:tournament.departments.join', { name })}
+            </Button>
+          ),
+        )}
       {canJoin && (own || departments.length === 0) && (
         <Button
           appearance="primary"

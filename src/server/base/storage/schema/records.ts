@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import type { Database } from '../database.ts';
 import { isRowHeld } from '../held.ts';
 import { adminRecords } from './admin.ts';
+import { auditStreamRecords } from './auditStreams.ts';
 import { billingRecords } from './billing.ts';
 import { bingoRecords } from './bingo.ts';
 import { chatRecords } from './chat.ts';
 import { dailyRecords } from './daily.ts';
 import { drawRecords } from './draws.ts';
+import { groupRecords } from './groups.ts';
 import { identityRecords } from './identity.ts';
 import { keepingRecords } from './keeping.ts';
 import { mailRecords } from './mail.ts';
@@ -60,6 +62,8 @@ export const tableRecords: TableRecords<Schema> = {
   ...chatRecords,
   ...webhookRecords,
   ...ssoRecords,
+  ...groupRecords,
+  ...auditStreamRecords,
 };
 
 /** Idempotent: may run twice, or on two nodes. What a legal hold covers stays. */

@@ -1,10 +1,12 @@
 // The database schema as Kysely sees it. Ids are made by the server, times are milliseconds since 1970.
 import type { AdminTables } from './admin.ts';
+import type { AuditStreamTables } from './auditStreams.ts';
 import type { BillingTables } from './billing.ts';
 import type { BingoTables } from './bingo.ts';
 import type { ChatTables } from './chat.ts';
 import type { DailyTables } from './daily.ts';
 import type { DrawTables } from './draws.ts';
+import type { GroupTables } from './groups.ts';
 import type { IdentityTables } from './identity.ts';
 import type { KeepingTables } from './keeping.ts';
 import type { MailTables } from './mail.ts';
@@ -54,4 +56,6 @@ export interface Schema
     RateTables,
     ChatTables,
     WebhookTables,
-    SsoTables {}
+    SsoTables,
+    GroupTables,
+    AuditStreamTables {}

@@ -1,0 +1,104 @@
+// The groups that the directory of the company provisions, with what follows from being in each.
+import { Button, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
+import { lazy, Suspense, useState } from 'react';
+import {
+  type GroupEffect,
+  groupEffects,
+  setGroupEffect,
+  type TeamGroup,
+} from '../../../../contract/admin/groups.ts';
+import { useAnnounce } from '../../../../ui/Announcer.tsx';
+import { useTexts } from '../../../../ui/texts.tsx';
+import { useType } from '../../../../ui/type.ts';
+import { call } from '../../../base/api/call.ts';
+import { Problem } from '../../../parts/forms/Problem.tsx';
+import { useSend } from '../../../parts/forms/useSend.ts';
+import { SectionCard } from '../SectionCard.tsx';
+import { settingId } from '../sections.ts';
+import { usePanelList } from '../usePanelList.ts';
+
+const useStyles = makeStyles({
+  choice: { flex: '0 1 240px', minWidth: 0, '& select': { minHeight: '44px' } },
+  act: { minHeight: '44px', justifySelf: 'start' },
+});
+
+const AdminsByGroupDialog = lazy(async () => ({
+  default: (await import('./AdminsByGroupDialog.tsx')).AdminsByGroupDialog,
+}));
+
+/** So many are shown at first; those with an effect come first. */
+const fewGroups = 20;
+
+export function GroupsCard({ groups }: { readonly groups: readonly TeamGroup[] }) {
+  const styles = useStyles();
+  const type = useType();
+  const list = usePanelList();
+  const { t } = useTexts();
+  const announce = useAnnounce();
+  const { send, isBusy, refusal } = useSend();
+  const [asking, ask] = useState<TeamGroup | null>(null);
+  const [isWhole, showAll] = useState(false);
+  const choose = async ({ groupId, name }: TeamGroup, effect: GroupEffect) => {
+    if (await send(() => call(setGroupEffect, { body: { groupId, effect } })))
+      announce(t('pages:groups.set', { name, effect: t(`pages:groups.effect.${effect}`) }));
+  };
+  const has = (effect: GroupEffect) => groups.some((group) => group.effect === effect);
+  const shown = isWhole ? groups : groups.slice(0, fewGroups);
+  return (
+    <SectionCard title={t('pages:groups.title')} words={t('pages:groups.words')}>
+      <div id={settingId('groups')}>
+        {groups.length === 0 && (
+          <p className={mergeClasses(type.body, type.quiet)}>{t('pages:groups.none')}</p>
+        )}
+        <ul className={list.list}>
+          {shown.map((group) => (
+            <li className={list.row} key={group.groupId}>
+              <div className={list.words}>
+                <p className={type.strong} dir="auto">
+                  {group.name}
+                </p>
+                <p className={mergeClasses(type.caption, type.quiet)}>
+                  {t('pages:groups.people', { count: group.people })}
+                </p>
+              </div>
+              <Select
+                aria-label={t('pages:groups.of', { name: group.name })}
+                className={styles.choice}
+                disabled={isBusy}
+                onChange={(_, { value }) => {
+                  const effect = groupEffects.find((each) => each === value) ?? 'nothing';
+                  if (effect === 'admins') ask(group);
+                  else void choose(group, effect);
+                }}
+                value={group.effect}
+              >
+                {groupEffects.map((effect) => (
+                  <option key={effect} value={effect}>
+                    {t(`pages:groups.effect.${effect}`)}
+                  </option>
+                ))}
+              </Select>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {shown.length < groups.length && (
+        <Button className={styles.act} onClick={() => showAll(true)}>
+          {t('pages:groups.all', { count: groups.length })}
+        </Button>
+      )}
+      {has('department') && (
+        <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:groups.departmentNote')}</p>
+      )}
+      {has('admins') && (
+        <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:groups.adminsNote')}</p>
+      )}
+      <Problem refusal={refusal} />
+      {asking && (
+        <Suspense>
+          <AdminsByGroupDialog group={asking} onClose={() => ask(null)} />
+        </Suspense>
+      )}
+    </SectionCard>
+  );
+}
