@@ -1,19 +1,11 @@
 // All calls, in the order people read them.
-import * as admin from './admin/admin.ts';
+import { adminCalls } from './admin/all.ts';
 import * as analytics from './admin/analytics.ts';
-import { auditLog } from './admin/audit.ts';
-import * as stream from './admin/auditStream.ts';
 import { postClick } from './admin/clicks.ts';
 import { postFeedback } from './admin/feedback.ts';
-import * as groups from './admin/groups.ts';
-import * as keeping from './admin/keeping.ts';
-import * as saml from './admin/saml.ts';
-import * as sso from './admin/sso.ts';
 import { teamStatus } from './admin/status.ts';
 import * as team from './admin/team.ts';
-import * as teamTokens from './admin/teamTokens.ts';
 import * as teamWords from './admin/teamWords.ts';
-import * as hooks from './admin/webhooks.ts';
 import * as billing from './billing/billing.ts';
 import { previewSubscription } from './billing/preview.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -120,54 +112,11 @@ export const calls: readonly Endpoint[] = [
   chat.teamGroups,
   chat.teamChannels,
   chat.teamsPeople,
-  admin.adminPage,
-  admin.updateAdminSettings,
-  admin.inviteLink,
-  admin.renewInviteLink,
-  auditLog,
-  teamWords.teamWords,
-  teamWords.saveTeamWords,
-  admin.exportTeam,
-  admin.deleteTeam,
-  admin.keepTeam,
-  teamTokens.teamTokens,
-  teamTokens.makeTeamToken,
-  teamTokens.endTeamToken,
-  sso.sso,
-  sso.addDomain,
-  sso.checkDomain,
-  sso.mailDomain,
-  sso.removeDomain,
-  sso.saveSso,
-  saml.saveSaml,
-  sso.testSso,
-  sso.switchSso,
-  sso.onlySso,
-  sso.removeSso,
   ssoSignIn.ssoBegin,
   ssoSignIn.ssoFinish,
   ssoSignIn.ssoConfirm,
   ssoSignIn.proveDomain,
-  groups.teamGroups,
-  groups.setGroupEffect,
-  stream.auditStream,
-  stream.saveAuditStream,
-  stream.testAuditStream,
-  stream.removeAuditStream,
-  hooks.webhooks,
-  hooks.makeWebhook,
-  hooks.changeWebhook,
-  hooks.switchWebhookOn,
-  hooks.removeWebhook,
-  hooks.webhookDeliveries,
-  hooks.testWebhook,
-  hooks.resendDelivery,
-  keeping.retention,
-  keeping.retentionPreview,
-  keeping.setRetention,
-  keeping.legalHolds,
-  keeping.placeHold,
-  keeping.endHold,
+  ...adminCalls,
   billing.billingCustomer,
   billing.saveBillingCustomer,
   billing.invoiceList,
