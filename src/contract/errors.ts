@@ -90,6 +90,8 @@ export interface RefusalDetail {
   readonly reason?: string;
   readonly fields?: readonly { readonly path: string; readonly code: string }[];
   readonly retryAfterSeconds?: number;
+  /** Of `SsoNeeded`, for whom another company has vouched: the team by whose connection they sign in. */
+  readonly teamId?: string;
   readonly deactivationDueDate?: string;
 }
 

@@ -133,13 +133,21 @@ test('only this way: others end and are led there, the way back stays, and sign-
   expect(outcome(await membersFor(came.guulJwt, came.userId))).toEqual([200, 'ok']);
   expect(outcome(await membersFor(team.admin.token, team.admin.userId))).toEqual([200, 'ok']);
   for (const email of [at('member'), at('nobody'), at('new')])
-    for (const typed of [password, 'wrong'])
-      expect(outcome(await signInWithPassword(email, typed)), email).toEqual([403, 'SsoNeeded']);
+    for (const typed of [password, 'wrong']) {
+      const said = await signInWithPassword(email, typed);
+      expect([...outcome(said), said.body.teamId], email).toEqual([403, 'SsoNeeded', undefined]);
+    }
   expect(outcome(await signInWithPassword(at('admin'), 'wrong'))).toEqual([403, 'SsoNeeded']);
   expect((await signInWithPassword(at('admin'))).body.error).not.toBe('SsoNeeded');
-  for (const way of ['self', 'vouched'] as const)
-    expect(await world.testApp.parts.sessions.open(team.member.userId, 'test', database, way)).toMatchObject({
+  const { teamId } = team.team;
+  for (const [way, told] of [
+    ['self', {}],
+    ['vouched', { teamId }],
+  ] as const)
+    expect(await world.testApp.parts.sessions.open(team.member.userId, 'test', database, way)).toEqual({
+      ok: false,
       error: 'SsoNeeded',
+      ...told,
     });
   expect(userOf(await team.signIn({ sub: 'm', email: at('member') })).userId).toBe(team.member.userId);
   await database.updateTable('people').set({ is_admin: true }).where('id', '=', team.member.userId).execute();

@@ -20,7 +20,7 @@ import {
   writeConfirmed,
   writeSession,
 } from './sessionStore.ts';
-import { ssoRefusal } from './ssoStore.ts';
+import { ssoTeamOf } from './ssoStore.ts';
 import type { Claims, SessionClaims, Tokens } from './tokens.ts';
 
 /** A session that is over, and why. */
@@ -102,8 +102,9 @@ class StoredSessions implements Sessions {
     within: Database = this.#deps.database,
     way: SignInWay = 'self',
   ): Promise<string | Refusal> {
-    const refusal = way === 'sso' ? null : await ssoRefusal(within, userId);
-    if (refusal) return refusal;
+    const teamId = way === 'sso' ? null : await ssoTeamOf(within, userId);
+    // A right password is answered like a wrong one: only whom another company vouched for learns the team.
+    if (teamId !== null) return refuse('SsoNeeded', way === 'vouched' ? { teamId } : {});
     const now = this.#deps.clock.now();
     const session = {
       id: randomUUID(),

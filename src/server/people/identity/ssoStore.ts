@@ -1,6 +1,5 @@
 // Store of who came by single sign-on, and the rule that a company's people sign in by nothing else.
 import { sql } from 'kysely';
-import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { emailDomain } from '../emailDomain.ts';
 
@@ -132,8 +131,8 @@ const hasWayBack = sql<boolean>`p.is_admin and (c.way_back = p.id or not exists 
   where w.id = c.way_back and w.team_id = c.team_id and w.is_admin and w.disabled_at is null
 ))`;
 
-/** Why this person may not sign in but by the connection of their team. */
-export async function ssoRefusal(database: Database, userId: string): Promise<Refusal | null> {
+/** The team by whose connection alone this person may sign in; null: they may sign in otherwise. */
+export async function ssoTeamOf(database: Database, userId: string): Promise<string | null> {
   const person = await database
     .selectFrom('people as p')
     .innerJoin('sso_connections as c', 'c.team_id', 'p.team_id')
@@ -146,11 +145,11 @@ export async function ssoRefusal(database: Database, userId: string): Promise<Re
   if (!person || domain === null) return null;
   const row = await database
     .selectFrom('team_domains')
-    .select('domain')
+    .select('team_id')
     .where('team_id', '=', person.team_id)
     .where('domain', '=', domain)
     .where('proven_at', 'is not', null)
     .where('only_since', 'is not', null)
     .executeTakeFirst();
-  return row ? refuse('SsoNeeded') : null;
+  return row?.team_id ?? null;
 }

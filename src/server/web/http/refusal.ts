@@ -29,7 +29,7 @@ export function sendRefusal(
   refusal: Refusal,
   language: Language = languageOf(request.headers['accept-language']),
 ): FastifyReply {
-  const { error, reason, fields, retryAfterSeconds, deactivationDueDate } = refusal;
+  const { error, reason, fields, retryAfterSeconds, teamId, deactivationDueDate } = refusal;
   const status = refusals[error];
   const wait = retryAfterSeconds ?? retryAfter[error];
   if (wait !== undefined) reply.header('retry-after', wait);
@@ -45,6 +45,7 @@ export function sendRefusal(
       reason,
       fields,
       retryAfterSeconds,
+      teamId,
       deactivationDueDate,
     });
 }
