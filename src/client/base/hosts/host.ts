@@ -7,11 +7,11 @@ import { isMeeting, type TablePlace } from './addresses.ts';
 
 export type Surface = 'page' | 'panel' | 'stage' | 'content' | 'settings';
 
-/** silently: without a user gesture. asked: after a press. popUp: the press opens a pop-up. */
-export type Asking = 'silently' | 'asked' | 'popUp';
+/** silently: without a user gesture. asked: after a press. popUp: the press opens a pop-up. A team: the press opens a window in which its people sign in with their company. */
+export type Asking = 'silently' | 'asked' | 'popUp' | { readonly teamId: string };
 
-/** The user; or what is needed next: a press, a press that opens a pop-up; or that it was closed; or a refusal. */
-export type SignIn = User | 'asks' | 'popUp' | 'closed' | Refusal;
+/** The user; or what is needed next: a press, a press that opens a pop-up; or that it was closed or blocked; or a refusal. */
+export type SignIn = User | 'asks' | 'popUp' | 'closed' | 'blocked' | Refusal;
 
 export interface SharedTable extends TablePlace {
   /** The name people see. */

@@ -71,6 +71,8 @@ async function openSession(
 
 async function signIn(asking: Asking, clientId: string | null): Promise<SignIn> {
   if (asking === 'silently') return 'asks';
+  if (typeof asking === 'object')
+    return (await import('./companyWindow.ts')).signInWithCompany(asking.teamId);
   if (clientId === null) return refuse('NotAllowed');
   const given = await signInWithGooglePopup(clientId);
   if (!given) return 'closed';

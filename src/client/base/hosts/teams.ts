@@ -1,7 +1,7 @@
 // The Microsoft Teams host: sign-in, theme, deep links, sharing to the stage. Nothing it says about people is trusted unproven.
 import { app, authentication, FrameContexts, meeting, pages } from '@microsoft/teams-js';
 import * as z from 'zod/mini';
-import { isRefusal, refuse } from '../../../contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { login, loginWithMS } from '../../../contract/people/providers.ts';
 import { call } from '../api/call.ts';
 import { device, rememberOnDevice } from '../session/device.ts';
@@ -93,6 +93,8 @@ function themeOf(first: string): Host['theme'] {
 }
 
 async function signIn(asking: Asking): Promise<SignIn> {
+  if (typeof asking === 'object')
+    return (await import('./companyWindow.ts')).signInWithCompany(asking.teamId, openWindow);
   if (asking === 'popUp') return byPopUp();
   const isSilent = asking === 'silently';
   const token = await (isSilent ? withTimeout(tokenOf(true), tokenWithinMs) : tokenOf(false)).catch(
@@ -120,10 +122,22 @@ async function byPopUp(): Promise<SignIn> {
     const read = PopUpAnswer.safeParse(said);
     return read.success ? call(loginWithMS, { body: read.data }) : refuse('ProviderRejected');
   } catch (problem) {
-    const why = problem instanceof Error ? problem.message : String(problem);
-    if (why.includes('FailedToOpenWindow')) return 'popUp';
-    return why.includes('CancelledByUser') ? 'closed' : refuse('ProviderRejected');
+    return whyNot(problem);
   }
+}
+
+function whyNot(problem: unknown): 'popUp' | 'closed' | Refusal {
+  const why = problem instanceof Error ? problem.message : String(problem);
+  if (why.includes('FailedToOpenWindow')) return 'popUp';
+  return why.includes('CancelledByUser') ? 'closed' : refuse('ProviderRejected');
+}
+
+/** What comes of it goes from that window to this frame: what Teams passes on, any app in Teams could ask for. */
+async function openWindow(url: string): Promise<'closed' | 'blocked' | Refusal> {
+  const end = await authentication
+    .authenticate({ url, width: 600, height: 640 })
+    .then(() => 'closed' as const, whyNot);
+  return end === 'popUp' ? 'blocked' : end;
 }
 
 /** Meeting calls throw outside meetings; attendees who may not share have no button for it. */

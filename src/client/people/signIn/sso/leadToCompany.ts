@@ -15,7 +15,7 @@ export const leadToCompany = (
 /** Reasons that the person can do something about; whatever else it is, an admin has to look at it. */
 const told: ReadonlySet<string | undefined> = new Set([
   ...(['stopped', 'notLet', 'domain', 'noEmail', 'emailUnverified', 'otherOwner'] as const),
-  ...(['otherSubject', 'otherPerson', 'notFresh', 'left', 'teamIsFull'] as const),
+  ...(['otherSubject', 'otherPerson', 'notFresh', 'left', 'teamIsFull', 'noFrame'] as const),
 ]);
 const own: ReadonlySet<string> = new Set([
   'ProviderRejected',

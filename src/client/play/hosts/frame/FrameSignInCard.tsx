@@ -55,7 +55,7 @@ export function FrameSignInCard({ art = <Top size={40} />, title }: FrameSignInC
     <main className={styles.page}>
       {art}
       <h1 className={type.section}>{title}</h1>
-      <Words />
+      {!entrance.enterWithCompany && <Words />}
       <Trouble {...entrance} />
       <Acts {...entrance} />
       {browserStorage.isForgetful() && (
@@ -80,8 +80,10 @@ function Words() {
 function Trouble({ outcome }: Pick<FrameSignIn, 'outcome'>) {
   const { t } = useTexts();
   const farewell = session.farewell();
-  if (isRefusal(outcome)) return <Said isError words={t(`errors.${outcome.error}`)} />;
-  if (outcome === 'closed') return <Said isError={false} words={t('hosts.door.closed')} />;
+  if (isRefusal(outcome))
+    return <Said isError={outcome.error !== 'SsoNeeded'} words={t(`errors.${outcome.error}`)} />;
+  if (outcome === 'closed' || outcome === 'blocked')
+    return <Said isError={false} words={t(`hosts.door.${outcome}`)} />;
   return farewell && <Said isError={false} words={t(`door.farewell.${farewell}`)} />;
 }
 
@@ -98,7 +100,7 @@ function Said({ isError, words }: { readonly isError: boolean; readonly words: s
   );
 }
 
-function Acts({ isBusy, outcome, enter }: FrameSignIn) {
+function Acts({ isBusy, outcome, enter, enterWithCompany }: FrameSignIn) {
   const styles = useStyles();
   const { t } = useTexts();
   const { place, signIn, isGuest, openLink } = useHost();
@@ -109,12 +111,13 @@ function Acts({ isBusy, outcome, enter }: FrameSignIn) {
         {t('door.login.act')}
       </PressLink>
     );
-  const byGoogle = place === 'meet' ? 'hosts.door.withGoogle' : 'door.login.act';
+  const byHost = place === 'meet' ? 'hosts.door.withGoogle' : 'door.login.act';
+  const act = outcome === 'popUp' ? 'hosts.door.popUp' : byHost;
   return (
     <div className={styles.acts}>
       {signIn && (
-        <Press isOff={isBusy} look="primary" onClick={enter}>
-          {t(outcome === 'popUp' ? 'hosts.door.popUp' : byGoogle)}
+        <Press isOff={isBusy} look="primary" onClick={enterWithCompany ?? enter}>
+          {t(enterWithCompany ? 'door.login.sso' : act)}
         </Press>
       )}
       <Press look={signIn ? 'subtle' : 'primary'} onClick={() => openLink(origin + pathname)}>
