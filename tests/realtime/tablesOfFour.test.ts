@@ -1,8 +1,8 @@
-// Tournaments with four at a table over the real server: somebody who does not come, a leaver, a correction, rights, and what is offered.
+// Tournaments with four at a table over the real server: somebody who does not come, a leaver, a correction, a knock-out, rights, and what is offered.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PairingShown, TournamentShown } from '../../src/contract/events/tournamentShapes.ts';
-import { tablePoints } from '../../src/events/tournament/tableScoring.ts';
+import { bestTwoOf, tablePoints } from '../../src/events/tournament/tableScoring.ts';
 import { peopleAt } from '../../src/events/tournament/tournament.ts';
 import { numberOf, openOf, tournamentsOn } from '../support/data/tournaments.ts';
 import { connect, type Player } from '../support/people/player.ts';
@@ -192,11 +192,56 @@ describe('four at a table', () => {
   });
 });
 
+it('a knock-out lets the best two of each table go on, to a final whose places are the podium', async () => {
+  const id = await begun({ form: 'knockout', bestOf: 3, hasThirdPlace: true }, people);
+  const first = await on.shown(ada, id);
+  expect(first).toMatchObject({ tableSize: 4, rounds: 2, bestOf: 1, hasThirdPlace: false, tieBreaks: [] });
+  const [three, four] = openOf(first).toSorted((one, other) => peopleAt(one).length - peopleAt(other).length);
+  if (!three || !four) throw new Error('two tables');
+  expect(sizes([three, four])).toEqual([3, 4]);
+  expect(peopleAt(three).toSorted()).toEqual([1, 4, 5]); // in a snake
+
+  // Of three who tie for the second place the better seed goes on; whoever came first leaves, and nobody takes that place.
+  const places = [1, 2, 2, 2];
+  expect((await on.act(ada, id, { act: 'result', round: 1, board: four.board, places })).status).toBe(200);
+  const decided = tableIn(await on.shown(ada, id), four);
+  const [leaver = 0, ...tied] = peopleAt(four);
+  const second = Math.min(...tied);
+  expect(bestTwoOf(decided)).toEqual([leaver, second]);
+  const gone = on.playerOf(first, leaver);
+  expect((await on.post(gone, `/${id}/leave`)).status).toBe(200);
+  expect((await on.post(gone, `/${id}/join`)).body).toMatchObject({ error: 'Closed' });
+  await on.playAt(first, three);
+  await on.until(ada, id, ({ round }) => round === 2);
+  const final = await on.shown(ada, id);
+  const [table, ...others] = openOf(final);
+  if (!table) throw new Error('no final');
+  expect(others).toEqual([]);
+  expect(peopleAt(table).toSorted()).toEqual([...bestTwoOf(tableIn(final, three)), second].toSorted());
+
+  // What the final was made of cannot be changed any more, and nobody but the director could.
+  const correction = { act: 'result', round: 1, board: four.board, places: [4, 3, 2, 1] };
+  expect((await on.act(ada, id, correction)).body).toMatchObject({ error: 'Closed' });
+  const member = people.find((player) => player !== ada) ?? ada;
+  expect((await on.act(member, id, { ...correction, round: 2, board: 1 })).body).toMatchObject({
+    error: 'NotAllowed',
+  });
+  await on.playAt(final, table);
+  await on.until(ada, id, ({ phase }) => phase === 'finished');
+  const over = await on.shown(ada, id);
+  const last = tableIn(over, table);
+  const placeOf = (number: number) => last.places?.[peopleAt(last).indexOf(number)] ?? 0;
+  const podium = over.standings.slice(0, 3);
+  expect(podium.map(({ entrant }) => entrant).toSorted()).toEqual(peopleAt(last).toSorted());
+  expect(podium.map(({ rank }) => rank)).toEqual(podium.map(({ entrant }) => placeOf(entrant)));
+  expect(over.standings[3]).toMatchObject({ entrant: leaver, rank: 4 });
+});
+
 it.each([
   [{ gameName: 'spades', tableSize: 4 }, 'gameName'],
   [{ gameName: 'chess', tableSize: 4 }, 'tableSize'],
   [{ gameName: 'hearts', tableSize: 2 }, 'tableSize'],
-  [{ gameName: 'hearts', form: 'knockout' }, 'tableSize'],
+  [{ gameName: 'hearts', form: 'doubleElimination' }, 'tableSize'],
   [{ gameName: 'ludo', form: 'arena', tableSize: 4 }, 'tableSize'],
 ])('%j is not offered', async (asked, path) => {
   const { body } = await on.post(ada, '', { moveId: randomUUID(), name: 'Cup', form: 'swiss', ...asked });

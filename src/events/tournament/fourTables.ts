@@ -34,14 +34,19 @@ const usualInVain = 4;
 const foreseenTables = { least: 4, most: 8 } as const;
 const mostOthers = 40;
 
+/** Of the list of those who go on in a knock-out. */
+const quarters = 4;
+
 interface Field {
   readonly tallies: readonly TableTally[];
+  /** People of the same points are to come to different tables, and not to the same one. */
+  readonly isApart: boolean;
   /** Earlier meetings, by places in the field. */
   readonly met: Uint8Array;
   readonly points: Int32Array;
 }
 
-function fieldOf(tallies: readonly TableTally[]): Field {
+function fieldOf(tallies: readonly TableTally[], isApart = false): Field {
   const places = new Map(tallies.map(({ entrant }, at) => [entrant, at]));
   const met = new Uint8Array(tallies.length ** 2);
   tallies.forEach((tally, at) => {
@@ -50,19 +55,20 @@ function fieldOf(tallies: readonly TableTally[]): Field {
       if (to !== undefined) met[at * tallies.length + to] = times;
     }
   });
-  return { tallies, met, points: Int32Array.from(tallies, ({ points }) => points) };
+  return { tallies, isApart, met, points: Int32Array.from(tallies, ({ points }) => points) };
 }
 
 /** Of one person at a table with these others; `without` is not looked at. */
 function costAt(field: Field, one: number, table: readonly number[], without: number): number {
-  const { tallies, met, points } = field;
+  const { tallies, isApart, met, points } = field;
   const row = one * tallies.length;
   const own = points[one] ?? 0;
   let sum = table.length === 3 ? (tallies[one]?.threes ?? 0) ** 2 * threeAgain : 0;
   for (const other of table) {
     if (other === without || other === one) continue;
     const times = met[row + other] ?? 0;
-    sum += times * times * again + (own - (points[other] ?? 0)) ** 2;
+    const distance = Math.abs(own - (points[other] ?? 0));
+    sum += times * times * again + (isApart ? quarters - 1 - distance : distance) ** 2;
   }
   return sum;
 }
@@ -188,7 +194,7 @@ function orders(count: number): readonly (readonly number[])[] {
   );
 }
 
-const ordersOf = new Map([3, 4].map((count) => [count, orders(count)]));
+const ordersOf = new Map([2, 3, 4].map((count) => [count, orders(count)]));
 
 /** In the order in which each has had their seat the least often; of several such orders another one at each table. */
 function seated(table: readonly TableTally[], board: number): readonly TableTally[] {
@@ -217,13 +223,34 @@ export function tablesRound(tournament: Tournament, round: number): NewPairing[]
     table.flatMap((at) => field.tallies[at] ?? []),
   );
   const most = (table: readonly TableTally[]): number => Math.max(...table.map(({ points }) => points));
-  const paired = tables
-    .toSorted((one, other) => most(other) - most(one))
-    .map((table, at): NewPairing => {
-      const [first, second, ...others] = seated(table, at).map(({ entrant }) => entrant);
-      return { round, board: at + 1, first: first ?? 0, second: second ?? null, others };
-    });
-  const byes = [...resting].map(
+  return pairedAt(
+    round,
+    tables.toSorted((one, other) => most(other) - most(one)),
+    [...resting],
+  );
+}
+
+/** Of a knock-out: whoever met before comes to different tables where that can be, and to each one of each quarter of its list. */
+export function apart(tables: readonly (readonly TableTally[])[]): TableTally[][] {
+  const field = fieldOf(tables.flat(), true);
+  const quarterOf = tables.flatMap((table) => table.map((_, at) => at));
+  const sizes = tables.map((table) => table.length);
+  return arranged({ ...field, points: Int32Array.from(quarterOf) }, sizes, 0, usualInVain).map((table) =>
+    table.flatMap((at) => field.tallies[at] ?? []),
+  );
+}
+
+/** With the seats of each table, and the byes after them. */
+export function pairedAt(
+  round: number,
+  tables: readonly (readonly TableTally[])[],
+  resting: readonly TableTally[],
+): NewPairing[] {
+  const paired = tables.map((table, at): NewPairing => {
+    const [first, second, ...others] = seated(table, at).map(({ entrant }) => entrant);
+    return { round, board: at + 1, first: first ?? 0, second: second ?? null, others };
+  });
+  const byes = resting.map(
     ({ entrant }, at): NewPairing => ({ round, board: paired.length + at + 1, first: entrant, second: null }),
   );
   return [...paired, ...byes];

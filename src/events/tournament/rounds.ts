@@ -1,6 +1,7 @@
 // The course of a tournament: how many rounds there are, who meets whom in the next one, and when it is over.
 import { firstRoundOf, nextRoundOf, roundsOfKnockout } from './bracket.ts';
 import { doubleEliminationRound, roundsOfDoubleElimination } from './doubleElimination.ts';
+import { fourCupRound, isFourCupOver, roundsOfFourCup } from './fourCup.ts';
 import { roundsAtTables, tablesRound } from './fourTables.ts';
 import { leagueRound, roundsOfLeague } from './league.ts';
 import { roundRobinRound, roundsOfRoundRobin } from './roundRobin.ts';
@@ -8,6 +9,7 @@ import { type Matcher, roundsOfSwiss, swissRound } from './swiss.ts';
 import {
   type Entrant,
   hasFourAt,
+  isCupOfFour,
   isIn,
   isSwiss,
   lastRound,
@@ -16,6 +18,7 @@ import {
   type Pairing,
   type PairingOutcome,
   pairingsOf,
+  peopleAt,
   type Tournament,
   type TournamentForm,
 } from './tournament.ts';
@@ -38,6 +41,7 @@ type Kind = Pick<Tournament, 'form' | 'tableSize'> & Partial<Pick<Tournament, 'i
 /** `asked`: the rounds of a Swiss tournament that somebody chose. More than there are opponents would make people meet again. */
 export function roundsOf(kind: Kind, entrants: number, asked: number | null): number {
   const { form, isTwice = false } = kind;
+  if (isCupOfFour(kind)) return roundsOfFourCup(entrants);
   if (hasFourAt(kind)) return Math.min(roundsAtTables(entrants, asked), mostSwissRounds);
   if (form === 'knockout') return roundsOfKnockout(entrants);
   if (form === 'doubleElimination') return roundsOfDoubleElimination(entrants);
@@ -58,6 +62,7 @@ const stillIn = (entrants: readonly Entrant[], round: number): number =>
 export function isOver(tournament: Tournament): boolean {
   const last = lastRound(tournament);
   if (last === 0 || !isRoundOver(tournament)) return false;
+  if (isCupOfFour(tournament)) return isFourCupOver(tournament);
   if (tournament.form === 'league')
     return last >= tournament.rounds && tournament.pairings.every(({ outcome }) => outcome !== null);
   if (tournament.form === 'doubleElimination')
@@ -66,6 +71,7 @@ export function isOver(tournament: Tournament): boolean {
 }
 
 function paired(tournament: Tournament, round: number, match: Matcher): NewPairing[] {
+  if (isCupOfFour(tournament)) return fourCupRound(tournament, round);
   if (hasFourAt(tournament)) return tablesRound(tournament, round);
   switch (tournament.form) {
     case 'swiss':
@@ -113,6 +119,12 @@ export function nextRound(tournament: Tournament, match: Matcher): Pairing[] {
     begun(tournament.form, pairing, (entrant) => there.has(entrant)),
   );
 }
+
+/** How many rounds there are with these pairings: in a knock-out of four fewer than planned once people have left. */
+export const roundsWith = (tournament: Tournament, next: readonly NewPairing[]): number =>
+  isCupOfFour(tournament)
+    ? lastRound(tournament) + roundsOfFourCup(next.flatMap(peopleAt).length)
+    : tournament.rounds;
 
 /** Whether people can still come in: while they could catch up, and nobody's pairings are fixed. */
 export const takesLateEntries = (

@@ -1,10 +1,18 @@
 // The standings of a tournament: by points and tie-breaks, in a knock-out by how far somebody came.
 import { byBracket } from './bracket.ts';
 import { byLosses } from './doubleElimination.ts';
+import { byFourCup } from './fourCup.ts';
 import { type EntrantTally, tallies } from './scoring.ts';
 import { headToHeadAtTables, opponentsPoints, tableTallies } from './tableScoring.ts';
 import { buchholz, headToHead, sonnebornBerger, type TieBreaks } from './tieBreaks.ts';
-import { hasFourAt, lastRound, peopleAt, type Tournament, type TournamentForm } from './tournament.ts';
+import {
+  hasFourAt,
+  isCupOfFour,
+  lastRound,
+  peopleAt,
+  type Tournament,
+  type TournamentForm,
+} from './tournament.ts';
 
 export interface EntrantStanding extends TieBreaks {
   readonly entrant: number;
@@ -34,9 +42,10 @@ const tieBreaksAtTables: readonly TieBreakName[] = ['buchholz', 'wins', 'headToH
 
 /** In the order in which they are looked at. */
 export const tieBreaksOf = (tournament: Pick<Tournament, 'form' | 'tableSize'>): readonly TieBreakName[] =>
-  hasFourAt(tournament) ? tieBreaksAtTables : tieBreaksOfForm[tournament.form];
+  hasFourAt(tournament) && !isCupOfFour(tournament) ? tieBreaksAtTables : tieBreaksOfForm[tournament.form];
 
 type Unranked = Omit<EntrantStanding, 'rank'>;
+type Order = (one: Unranked, other: Unranked) => number;
 
 /** Above zero: the other one is better. */
 function compare(names: readonly TieBreakName[], one: Unranked, other: Unranked): number {
@@ -113,14 +122,16 @@ function tableStandings(tournament: Tournament): EntrantStanding[] {
     };
   });
   const names = tieBreaksOf(tournament);
+  if (isCupOfFour(tournament))
+    return ranked(rows, byFourCup(tournament), (one, other) => other.points - one.points);
   return ranked(rows, (one, other) => compare(names, one, other));
 }
 
-function ranked(
-  rows: readonly Unranked[],
-  order: (one: Unranked, other: Unranked) => number,
-): EntrantStanding[] {
-  const sorted = rows.toSorted((one, other) => order(one, other) || one.entrant - other.entrant);
+/** `within`: in which order those stand who share a rank; without it, and level in it, by their numbers. */
+function ranked(rows: readonly Unranked[], order: Order, within: Order = () => 0): EntrantStanding[] {
+  const sorted = rows.toSorted(
+    (one, other) => order(one, other) || within(one, other) || one.entrant - other.entrant,
+  );
   let rank = 1;
   return sorted.map((row, at) => {
     const before = sorted[at - 1];

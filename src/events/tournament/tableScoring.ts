@@ -1,5 +1,5 @@
-// What a table of four brings: places, half points for whom somebody finished ahead of, and the tie-breaks of such tournaments.
-import { type Pairing, peopleAt, type Tournament } from './tournament.ts';
+// What a table of four brings: places, half points for whom somebody finished ahead of, the tie-breaks of such tournaments, and in a knock-out who goes on.
+import { type NewPairing, type Pairing, peopleAt, type Tournament } from './tournament.ts';
 
 /** Seats of a table; an empty one counts as half an opponent beaten, so that a table of three is worth as much to each. */
 const seats = 4;
@@ -135,4 +135,24 @@ function pointsAgainst(pairing: Pairing, entrant: number, whom: ReadonlySet<numb
     if (theirs === own) return sum + half;
     return theirs > own ? sum + beaten : sum;
   }, 0);
+}
+
+/** In a knock-out so many of each table go on. */
+export const goThrough = 2;
+
+/** The final has no other table beside it, and no bye. */
+export const isFinalTable = (round: readonly NewPairing[]): boolean =>
+  round.length === 1 && round[0]?.second !== null;
+
+/** The best of a table that is decided; a tie goes to the better seed. Whoever was not there does not go on. */
+export function bestTwoOf(pairing: Pairing): readonly number[] {
+  const { outcome, second, first, places, absent = [] } = pairing;
+  if (outcome === null) return [];
+  if (second === null) return outcome === 'first' ? [first] : [];
+  return peopleAt(pairing)
+    .map((number, at) => ({ number, place: places?.[at] ?? 0 }))
+    .filter(({ number }) => !absent.includes(number))
+    .toSorted((one, other) => one.place - other.place || one.number - other.number)
+    .slice(0, goThrough)
+    .map(({ number }) => number);
 }

@@ -33,9 +33,18 @@ export const tableSizesFor = ({
   readonly hasPartners?: boolean;
 }): TableSize[] => tableSizes.filter((size) => seats.includes(size) && (size === 2 || !hasPartners));
 
-/** Four at a table: only in a Swiss tournament, the other forms need a winner of two. */
+/** Four at a table. */
 export const hasFourAt = ({ tableSize }: { readonly tableSize?: TableSize | undefined }): boolean =>
   tableSize === 4;
+
+/** The forms of four at a table: the others need a winner of two. */
+export const formsAtFour: readonly TournamentForm[] = ['swiss', 'knockout'];
+
+/** A knock-out in which the best two of each table go on. */
+export const isCupOfFour = (tournament: {
+  readonly form: TournamentForm;
+  readonly tableSize?: TableSize | undefined;
+}): boolean => tournament.form === 'knockout' && hasFourAt(tournament);
 
 /** A table of four can be one of three. */
 export const leastEntrants = (tournament: { readonly tableSize?: TableSize | undefined }): number =>

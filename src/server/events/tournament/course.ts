@@ -1,6 +1,6 @@
 // How a tournament in rounds goes on: what decides a pairing, and when something is due next.
 import { waitDays, waitMinutes } from '../../../contract/events/tournamentShapes.ts';
-import { isOver, isRoundOver, nextRound, roundsOf } from '../../../events/tournament/rounds.ts';
+import { isOver, isRoundOver, nextRound, roundsOf, roundsWith } from '../../../events/tournament/rounds.ts';
 import { matchWinner } from '../../../events/tournament/shortMatch.ts';
 import { mostRoundsOfCup, usualCounted } from '../../../events/tournament/teamCup.ts';
 import {
@@ -90,10 +90,12 @@ export function goingOn(
 }
 
 export function withNextRound(state: LoadedTournament, now: number, pace: TournamentPace): LoadedTournament {
-  const pairings = nextRound(rulesOf(state), matching).map((pairing) => withTable(pairing, now));
+  const next = nextRound(rulesOf(state), matching);
+  const pairings = next.map((pairing) => withTable(pairing, now));
   // Where everybody of a round has left there is nobody to pair.
   if (pairings.length === 0) return { ...state, phase: 'finished', dueAt: null, endedAt: now };
-  return settled({ ...state, pairings: [...state.pairings, ...pairings] }, now, pace);
+  const rounds = roundsWith(rulesOf(state), next);
+  return settled({ ...state, rounds, pairings: [...state.pairings, ...pairings] }, now, pace);
 }
 
 /** Numbered in the order of strength; those whose strength nobody knows come last, by when they signed up. */

@@ -5,7 +5,13 @@ import { isRefusal, type Refusal, refuse } from '../../../contract/errors.ts';
 import { departmentCount } from '../../../contract/events/tournamentShapes.ts';
 import type { createTournament } from '../../../contract/events/tournaments.ts';
 import { timeControls } from '../../../engine/clock.ts';
-import { isKnockout, isSwiss, type TableSize, tableSizesFor } from '../../../events/tournament/tournament.ts';
+import {
+  formsAtFour,
+  isKnockout,
+  isSwiss,
+  type TableSize,
+  tableSizesFor,
+} from '../../../events/tournament/tournament.ts';
 import type { ContentOfTournament } from '../../base/storage/schema/notifications.ts';
 import type { Actor } from '../../people/members.ts';
 import { readColleagues } from '../../people/store.ts';
@@ -41,7 +47,8 @@ function gameMisfit(asked: Asked): Refusal | null {
   const sizes = game ? tableSizesFor(game) : [];
   if (!game || sizes.length === 0) return misfit('gameName', 'notForTwo');
   const size = sizeOf(asked);
-  if (!sizes.includes(size) || (size === 4 && form !== 'swiss')) return misfit('tableSize', 'notOffered');
+  if (!sizes.includes(size) || (size === 4 && !formsAtFour.includes(form)))
+    return misfit('tableSize', 'notOffered');
   if (turnDays !== null && (game.isDaily === false || timer || form === 'arena'))
     return misfit('turnDays', 'notOffered');
   const isOffered = timeControls.some(
@@ -82,8 +89,8 @@ const settingsOf = (asked: Asked, { member, team }: Actor): TournamentSettings =
   askedRounds: isSwiss(asked) ? (asked.rounds ?? null) : null,
   isTwice: (asked.form === 'roundRobin' || asked.form === 'league') && (asked.isTwice ?? false),
   tableSize: sizeOf(asked),
-  hasThirdPlace: asked.form === 'knockout' && (asked.hasThirdPlace ?? true),
-  bestOf: isKnockout(asked) ? (asked.bestOf ?? 1) : 1,
+  hasThirdPlace: asked.form === 'knockout' && sizeOf(asked) === 2 && (asked.hasThirdPlace ?? true),
+  bestOf: isKnockout(asked) && sizeOf(asked) === 2 ? (asked.bestOf ?? 1) : 1,
   roundStep: asked.form === 'league' ? (asked.roundStep ?? 'week') : null,
   departments: asked.form === 'teamCup' ? (asked.departments ?? []) : null,
   askedCounted: asked.form === 'teamCup' ? (asked.counted ?? null) : null,

@@ -78,7 +78,7 @@ function withResult(state: LoadedTournament, asked: Asked): Made | Refusal {
 /** Of a table of four: the place of everybody who was there. */
 function withPlaces(state: LoadedTournament, pairing: StoredPairing, { places }: Asked): Made | Refusal {
   const people = peopleAt(pairing);
-  if (!isGoing(state)) return closed;
+  if (!isGoing(state) || (isKnockout(state) && pairing.round < roundOf(state))) return closed;
   if (places?.length !== people.length)
     return refuse('InvalidInput', { fields: [{ path: 'places', code: 'required' }] });
   const isPlayed = pairing.outcome !== null && pairing.isPlayed;
