@@ -1,4 +1,5 @@
-// A tournament with four at a table in a browser: an admin makes it in the drawer, sits down and sets results; a colleague follows in Turkish at 320 px.
+// Tournaments with four at a table in a browser: an admin makes one in the drawer, sits down and sets results; a colleague follows in Turkish at 320 px, and a knock-out as well.
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TournamentShown } from '../../../src/contract/events/tournamentShapes.ts';
@@ -37,7 +38,7 @@ it('is made in the drawer, seats everybody, and ends with a podium', async () =>
   await desk.getByLabel('Game', { exact: true }).selectOption({ label: 'Ludo' });
   await desk.getByLabel('Form').selectOption({ label: 'League' });
   await desk.getByLabel('Tables').selectOption({ label: 'Four at a table' });
-  expect(await desk.getByLabel('Form').locator('option').allTextContents()).toEqual(['Swiss']);
+  expect(await desk.getByLabel('Form').locator('option').allTextContents()).toEqual(['Swiss', 'Knock-out']);
   await judge(desk, 'making a tournament with four at a table');
   await desk.getByRole('button', { name: 'Make tournament' }).click();
   await desk.getByRole('heading', { name: 'Friday tables' }).waitFor();
@@ -110,4 +111,31 @@ it('is made in the drawer, seats everybody, and ends with a podium', async () =>
   await judge(desk, 'the podium of tables');
   await phone.getByRole('heading', { name: 'Podyum' }).waitFor();
   await judge(phone, 'the podium of tables at 320 px');
+
+  // A knock-out: who goes on is said beside the name, and the last table is the final.
+  const asked = {
+    moveId: randomUUID(),
+    name: 'Friday cup',
+    gameName: 'ludo',
+    form: 'knockout',
+    tableSize: 4,
+  };
+  const { body } = await ask(server, { member: ada }, 'POST', '/api/Tournament', asked);
+  const cup = String(body.id);
+  for (const member of [ada, ...others]) await ask(server, { member }, 'POST', `/api/Tournament/${cup}/join`);
+  const lead = (act: object) => ask(server, { member: ada }, 'POST', `/api/Tournament/${cup}/direct`, act);
+  await lead({ act: 'start' });
+  await lead({ act: 'result', round: 1, board: 1, places: [1, 2, 3] });
+  await phone.goto(`/tournaments/${cup}`);
+  await phone.getByText('tur atladı').nth(1).waitFor();
+  await judge(phone, 'a knock-out of tables at 320 px');
+  await desk.goto(`/tournaments/${cup}`);
+  const goOn = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: 'Table 1' }) });
+  await goOn.getByText('goes on').nth(1).waitFor();
+  await judge(desk, 'a knock-out of tables');
+  await lead({ act: 'result', round: 1, board: 2, places: [1, 2, 3, 4] });
+  await lead({ act: 'nextRound' });
+  await desk.goto(`/tournaments/${cup}/screen`);
+  await desk.getByRole('heading', { name: 'Final' }).waitFor();
+  await judge(desk, 'the final table on the big screen');
 });

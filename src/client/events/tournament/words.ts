@@ -7,10 +7,17 @@ import type {
 import type { TimeControl } from '../../../engine/clock.ts';
 import type { Language } from '../../../engine/language.ts';
 import { winsIn } from '../../../events/tournament/shortMatch.ts';
-import { has } from '../../../events/tournament/tournament.ts';
+import { has, hasFourAt, isCupOfFour } from '../../../events/tournament/tournament.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 import { localeOf } from '../../base/words/language.ts';
 import { listed } from '../../games/tables/people.ts';
+
+/** How its form is played. */
+export function aboutOf(tournament: Pick<TournamentShown, 'form' | 'tableSize'>, t: Speak): string {
+  if (isCupOfFour(tournament)) return t('pages:tournament.four.cup.about');
+  if (hasFourAt(tournament)) return t('pages:tournament.four.about');
+  return t(`pages:tournament.about.${tournament.form}`);
+}
 
 /** 3 half points are "1½". */
 export function pointsInWords(halves: number): string {

@@ -3,7 +3,7 @@ import { Button } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons/svg/more-horizontal';
 import { useState } from 'react';
 import { directTournament } from '../../../../contract/events/tournaments.ts';
-import { peopleAt } from '../../../../events/tournament/tournament.ts';
+import { isKnockout, peopleAt } from '../../../../events/tournament/tournament.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { call } from '../../../base/api/call.ts';
 import { Choice } from '../../../parts/Choice.tsx';
@@ -19,8 +19,9 @@ import type { TableProps } from './People.tsx';
 export function ResultButton({ tournament, table }: TableProps) {
   const { t } = useTexts();
   const [isOpen, open] = useState(false);
-  const { phase } = tournament;
+  const { phase, round } = tournament;
   if (phase !== 'running' && phase !== 'paused') return null;
+  if (isKnockout(tournament) && table.round < round) return null; // the next round is made of it
   return (
     <>
       <Button

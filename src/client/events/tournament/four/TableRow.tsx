@@ -6,13 +6,13 @@ import { useType } from '../../../../ui/type.ts';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import { nameOf, namesIn } from '../words.ts';
 import styles from './four.module.css';
-import { People, type TableProps } from './People.tsx';
+import { People, type TableProps, tableInWords } from './People.tsx';
 import { ResultButton } from './ResultButton.tsx';
 
 export function TableRow({ tournament, table }: TableProps) {
   const { t } = useTexts();
   const type = useType();
-  const { board, second, outcome, isPlayed } = table;
+  const { second, outcome, isPlayed } = table;
   const isMine = tournament.me !== null && has(table, tournament.me);
   if (second === null)
     return (
@@ -25,7 +25,7 @@ export function TableRow({ tournament, table }: TableProps) {
   return (
     <li className={styles.table} data-own={isMine}>
       <div className={styles.head}>
-        <h3 className={type.strong}>{t('pages:tournament.four.table', { board })}</h3>
+        <h3 className={type.strong}>{tableInWords({ tournament, table }, t)}</h3>
         <span className={styles.acts}>
           {outcome !== null && !isPlayed && (
             <span className={type.caption}>{t('pages:tournament.notPlayed')}</span>

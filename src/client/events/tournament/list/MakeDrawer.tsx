@@ -20,7 +20,7 @@ import { Choice } from '../../../parts/Choice.tsx';
 import { DrawerForm } from '../../../parts/DrawerForm.tsx';
 import { useSend } from '../../../parts/forms/useSend.ts';
 import { PageDrawer } from '../../../parts/PageDrawer.tsx';
-import { clockInWords } from '../words.ts';
+import { aboutOf, clockInWords } from '../words.ts';
 import styles from './list.module.css';
 import {
   beginForm,
@@ -119,9 +119,7 @@ export function MakeDrawer({ departments, onMade, onClose }: MakeDrawerProps) {
           values={formsOf(form)}
           words={(each) => t(`pages:tournament.form.${each}`)}
         />
-        <p className={type.body}>
-          {t(hasFourAt(form) ? 'pages:tournament.four.about' : `pages:tournament.about.${form.form}`)}
-        </p>
+        <p className={type.body}>{aboutOf(form, t)}</p>
         {form.form === 'arena' && (
           <Choice
             label={t('pages:tournament.make.minutes')}
@@ -213,7 +211,7 @@ export function MakeDrawer({ departments, onMade, onClose }: MakeDrawerProps) {
                 words={(isTwice) => t(isTwice ? 'pages:tournament.make.twice' : 'pages:tournament.make.once')}
               />
             )}
-            {isKnockout(form) && (
+            {isKnockout(form) && !hasFourAt(form) && (
               <Choice
                 label={t('pages:tournament.make.bestOf')}
                 onChange={(bestOf) => change({ bestOf })}
@@ -226,7 +224,7 @@ export function MakeDrawer({ departments, onMade, onClose }: MakeDrawerProps) {
                 }
               />
             )}
-            {form.form === 'knockout' && (
+            {form.form === 'knockout' && !hasFourAt(form) && (
               <Checkbox
                 checked={form.hasThirdPlace}
                 label={t('pages:tournament.make.third')}

@@ -10,6 +10,7 @@ import { timeControls } from '../../../../engine/clock.ts';
 import type { TurnDays } from '../../../../engine/turnDays.ts';
 import type { MatchLength } from '../../../../events/tournament/shortMatch.ts';
 import {
+  formsAtFour,
   hasFourAt,
   isKnockout,
   isSwiss,
@@ -102,9 +103,9 @@ export function sizesOf({ gameName }: Pick<MakeForm, 'gameName'>): readonly Tabl
   return game ? tableSizesFor(game) : [];
 }
 
-/** With four at a table only one form is played. */
+/** With four at a table few forms are played. */
 export const formsOf = ({ tableSize }: Pick<MakeForm, 'tableSize'>): readonly Form[] =>
-  hasFourAt({ tableSize }) ? ['swiss'] : forms;
+  hasFourAt({ tableSize }) ? formsAtFour : forms;
 
 export const withSize = (form: MakeForm, tableSize: TableSize): MakeForm => ({
   ...form,
@@ -188,8 +189,8 @@ export const bodyOf = (form: MakeForm, moveId: string) => ({
   turnDays: daysOf(form) ?? undefined,
   timer: hasClock(form) ? (timeControls[form.clock] ?? null) : null,
   rounds: isSwiss(form) ? (form.rounds ?? undefined) : undefined,
-  hasThirdPlace: form.form === 'knockout' ? form.hasThirdPlace : undefined,
-  bestOf: isKnockout(form) ? form.bestOf : undefined,
+  hasThirdPlace: form.form === 'knockout' && !hasFourAt(form) ? form.hasThirdPlace : undefined,
+  bestOf: isKnockout(form) && !hasFourAt(form) ? form.bestOf : undefined,
   isTwice: isAround(form) ? form.isTwice : undefined,
   roundStep: form.form === 'league' ? form.roundStep : undefined,
   repeats: repeatsOf(form).includes(form.repeats) ? (form.repeats ?? undefined) : undefined,

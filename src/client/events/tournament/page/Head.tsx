@@ -24,7 +24,7 @@ import { useSend } from '../../../parts/forms/useSend.ts';
 import { PageHeading } from '../../../parts/PageHeading.tsx';
 import { PageLink } from '../../../parts/PageLink.tsx';
 import styles from '../tournament.module.css';
-import { clockInWords, dateInWords, departmentName, entrantIn } from '../words.ts';
+import { aboutOf, clockInWords, dateInWords, departmentName, entrantIn } from '../words.ts';
 
 interface HeadProps {
   readonly tournament: TournamentShown;
@@ -87,9 +87,7 @@ export function Head({ tournament }: HeadProps) {
         </span>
       </div>
       {(phase === 'open' || (form === 'arena' && phase === 'running')) && (
-        <p className={type.body}>
-          {t(isFour ? 'pages:tournament.four.about' : `pages:tournament.about.${form}`)}
-        </p>
+        <p className={type.body}>{aboutOf(tournament, t)}</p>
       )}
       <Again tournament={tournament} />
       <Entry tournament={tournament} />

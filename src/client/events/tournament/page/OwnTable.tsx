@@ -7,7 +7,7 @@ import {
   waitMinutes,
 } from '../../../../contract/events/tournamentShapes.ts';
 import { tablePath } from '../../../../contract/pages.ts';
-import { has, hasFourAt } from '../../../../events/tournament/tournament.ts';
+import { has, hasFourAt, isCupOfFour } from '../../../../events/tournament/tournament.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -91,7 +91,8 @@ function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
   const timeZone = useSignedIn().team?.timeZone;
   const { me, phase, pairings, round, form, next } = tournament;
   const last = pairings.find((pairing) => pairing.round === round && me !== null && has(pairing, me));
-  const bye = hasFourAt(tournament) ? 'four.youHaveBye' : 'youHaveBye';
+  const byeAtFour = isCupOfFour(tournament) ? 'four.cup.youHaveBye' : 'four.youHaveBye';
+  const bye = hasFourAt(tournament) ? byeAtFour : 'youHaveBye';
   const isWaiting = pairings.some(({ outcome }) => outcome === null);
   const key = phase === 'paused' ? 'paused' : isWaiting ? 'waitOthers' : 'waitRound';
   return (

@@ -2,7 +2,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { Fire16Filled } from '@fluentui/react-icons/svg/fire';
 import type { StandingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
-import { hasFourAt } from '../../../../events/tournament/tournament.ts';
+import { hasFourAt, isCupOfFour } from '../../../../events/tournament/tournament.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
@@ -28,7 +28,11 @@ export function Standings({ tournament }: { readonly tournament: TournamentShown
           {t('pages:tournament.bestOf', { count: standings.length, people: people ?? 0 })}
         </p>
       )}
-      <TieBreaks tournament={tournament} />
+      {isCupOfFour(tournament) ? (
+        <p className={mergeClasses(type.body, type.quiet)}>{t('pages:tournament.four.cup.order')}</p>
+      ) : (
+        <TieBreaks tournament={tournament} />
+      )}
     </Block>
   );
 }

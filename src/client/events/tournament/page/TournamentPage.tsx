@@ -1,6 +1,6 @@
 // The page of a tournament: what it is, one's own table, the podium, standings, rounds or bracket, and the director's tools.
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
-import { isKnockout } from '../../../../events/tournament/tournament.ts';
+import { hasFourAt, isKnockout } from '../../../../events/tournament/tournament.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { PageTexts } from '../../../base/words/SignedInTexts.tsx';
@@ -26,7 +26,8 @@ function Tournament({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
   const { phase, form, pairings, standings } = tournament;
   const hasBegun = form === 'arena' ? standings.length > 0 : pairings.length > 0;
-  const hasTable = !isKnockout({ form }) && form !== 'league';
+  const hasBracket = isKnockout({ form }) && !hasFourAt(tournament);
+  const hasTable = !hasBracket && form !== 'league';
   return (
     <div className={styles.page}>
       <Head tournament={tournament} />
@@ -40,7 +41,7 @@ function Tournament({ tournament }: { readonly tournament: TournamentShown }) {
         phase !== 'finished' && <OwnTable tournament={tournament} />
       )}
       {tournament.isDirector && <DirectorTools tournament={tournament} />}
-      {isKnockout({ form }) && pairings.length > 0 && (
+      {hasBracket && pairings.length > 0 && (
         <Block title={t('pages:tournament.bracket')}>
           {form === 'knockout' ? (
             <Bracket tournament={tournament} />

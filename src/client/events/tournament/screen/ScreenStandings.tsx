@@ -5,7 +5,7 @@ import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { pictureAt } from '../../../base/api/call.ts';
 import fourStyles from '../four/four.module.css';
-import { People } from '../four/People.tsx';
+import { People, tableInWords } from '../four/People.tsx';
 import { departmentName, entrantIn, nameOf, onStreakFrom, pointsInWords } from '../words.ts';
 import styles from './screen.module.css';
 
@@ -72,7 +72,7 @@ export function ScreenTables({ tournament }: { readonly tournament: TournamentSh
       <ol>
         {tables.slice(0, mostTables).map((table) => (
           <li key={table.board}>
-            <h2>{t('pages:tournament.four.table', { board: table.board })}</h2>
+            <h2>{tableInWords({ tournament, table }, t)}</h2>
             <People table={table} tournament={tournament} />
           </li>
         ))}

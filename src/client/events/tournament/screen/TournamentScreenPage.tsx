@@ -88,7 +88,7 @@ function Screen({ tournament }: ScreenProps) {
       </header>
       <main className={styles.stage} data-phase={phase} id="content">
         {phase !== 'open' &&
-          (form === 'knockout' ? (
+          (form === 'knockout' && !isFour ? (
             <ScreenBracket tournament={tournament} />
           ) : form === 'doubleElimination' ? (
             <ScreenDouble tournament={tournament} />
