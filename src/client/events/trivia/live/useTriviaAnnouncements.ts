@@ -36,6 +36,22 @@ function sentenceOf(quiz: Quiz, language: Language, t: Speak): string | null {
   return null;
 }
 
+/** Once what was rendered is drawn: people see a question before anything is said of it. */
+function afterDrawing(act: () => void): () => void {
+  if (document.hidden) {
+    act(); // nothing is drawn
+    return () => undefined;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Also puts the focus back on the phase's heading when the button it was on has gone. */
 export function useTriviaAnnouncements(quiz: Quiz | null, around: RefObject<HTMLElement | null>): void {
   const { t, language } = useTexts();
@@ -47,9 +63,11 @@ export function useTriviaAnnouncements(quiz: Quiz | null, around: RefObject<HTML
     if (!quiz || moment === null) return;
     const isFirst = known.current === null;
     known.current = moment;
-    const sentence = sentenceOf(quiz, language, t);
-    if (sentence !== null) announce(sentence);
-    if (!isFirst && document.activeElement === document.body)
-      around.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+    return afterDrawing(() => {
+      const sentence = sentenceOf(quiz, language, t);
+      if (sentence !== null) announce(sentence);
+      if (!isFirst && document.activeElement === document.body)
+        around.current?.querySelector<HTMLElement>('h2[tabindex]')?.focus({ preventScroll: true });
+    });
   }, [moment]);
 }
