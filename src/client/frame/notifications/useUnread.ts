@@ -14,12 +14,17 @@ const recountEveryMs = 60_000;
 
 export const listKey = (userId: string) => ['notifications', userId];
 
-const countKey = (userId: string) => [getCount.method, getCount.path, { query: { userId } }];
+export const countKey = (userId: string) => [getCount.method, getCount.path, { query: { userId } }];
+
+/** A count that was asked for before this one was told must not take its place when it comes. */
+export async function takeCount(queries: QueryClient, userId: string, count: number): Promise<void> {
+  await queries.cancelQueries({ queryKey: countKey(userId) });
+  queries.setQueryData(countKey(userId), count);
+}
 
 /** Optimistic: the number disappears at once and comes back when the call fails. */
 async function readAll(queries: QueryClient, userId: string): Promise<void> {
-  await queries.cancelQueries({ queryKey: countKey(userId) });
-  queries.setQueryData(countKey(userId), 0);
+  await takeCount(queries, userId, 0);
   const answer = await call(markAsRead, { query: { userId } });
   if (isRefusal(answer)) await queries.invalidateQueries({ queryKey: countKey(userId) });
 }
@@ -61,7 +66,7 @@ export function useUnread(isListOpen: boolean): Unread {
           announce(news.notification.header);
           void queries.invalidateQueries({ queryKey: listKey(userId) });
           if (isOpen.current) void readAll(queries, userId);
-          else queries.setQueryData(countKey(userId), news.count);
+          else void takeCount(queries, userId, news.count);
         },
         () => void queries.invalidateQueries({ queryKey: countKey(userId) }),
       ),
