@@ -43,7 +43,10 @@ test.each(['en', 'tr'])('names buttons and pages as they are called: %s', (langu
   const folder = resolve('src/texts', language);
   const files = globSync('**/*.json', { cwd: folder }).filter((file) => !file.endsWith('help.json'));
   const read = (file: string): object => JSON.parse(readFileSync(resolve(folder, file), 'utf8'));
-  const known = new Set(files.flatMap((file) => wordsOf(read(file))));
+  const ofGames = globSync(`src/games/*/texts/${language}.json`);
+  const known = new Set(
+    [...files, ...ofGames.map((file) => resolve(file))].flatMap((file) => wordsOf(read(file))),
+  );
   const named = wordsOf(read('pages/help.json')).flatMap((text) => text.match(/(?<=“)[^”]+(?=”)/g) ?? []);
   expect(named.length).toBeGreaterThan(15);
   expect(named.filter((name) => !known.has(name))).toEqual([]);

@@ -227,9 +227,11 @@ describe('badges', () => {
       37: 'tournamentWin',
       38: 'mapFirst',
       39: 'mapThree',
+      40: 'sketchQuick',
+      41: 'sketchAll',
     });
-    expect(badges).toHaveLength(39);
-    expect(badges.at(-1)).toEqual({ idprod: 36, order: 390, key: 'bigFleet', xp: 30, source: 'feat' });
-    expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1270);
+    expect(badges).toHaveLength(41);
+    expect(badges.at(-1)).toEqual({ idprod: 41, order: 410, key: 'sketchAll', xp: 25, source: 'feat' });
+    expect(badges.reduce((sum, { xp }) => sum + xp, 0)).toBe(1315);
   });
 });
