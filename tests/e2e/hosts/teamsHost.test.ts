@@ -1,5 +1,6 @@
 // The product inside Teams: its real library in our frame, and a page that speaks for Teams around it.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import arrival from '../../../src/texts/en/arrival.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { home } from '../../support/fakes/abroad.ts';
 import { type InTeams, openInTeams } from '../../support/fakes/fakeTeams.ts';
@@ -59,6 +60,19 @@ describe('coming in', () => {
     const redirectUri = `${home}/loginMS`;
     expect(teams.codes).toEqual([{ code: secret, redirectUri, nonce: secret, codeVerifier: secret }]);
     expect(teams.tokens).toEqual([]);
+    const told = (await teams.calls()).filter(({ func }) => func.startsWith('authentication.authenticate.'));
+    expect(told).toEqual([]); // Teams would tell any app that asked for the window
+  });
+
+  it('CWE-346: tells no app that opened the small window with an attempt nobody here began', async () => {
+    const teams = await testApp.open('/games?host=teams', { width: 900 });
+    await teams.tab.getByRole('heading', { name: 'Games' }).waitFor();
+    const opening = teams.page.evaluate(`popUp = window.open('${home}/loginMS?start=1&popup=teams'); null`);
+    const [small] = await Promise.all([teams.page.context().waitForEvent('page'), opening]);
+    await small.getByRole('link', { name: 'Continue as Ada Moss' }).click();
+    await small.getByText(arrival.company.why.nobodyWaits).waitFor();
+    const told = (await teams.calls()).filter(({ func }) => func.startsWith('authentication.authenticate.'));
+    expect(told).toEqual([]);
   });
 
   it('says so when the small window is closed', async () => {

@@ -8,6 +8,7 @@ import { device, rememberOnDevice } from '../session/device.ts';
 import { session } from '../session/session.ts';
 import type { HostTheme } from '../theme/applyTheme.ts';
 import { linkTo, pathOfLink, stageAddress, tableAddress } from './addresses.ts';
+import { hearWindows, microsoftWindow } from './frameChannel.ts';
 import type { Asking, Host, SharedTable, ShareOutcome, SignIn, Surface } from './host.ts';
 import { tabSettings } from './teamsTab.ts';
 import { withTimeout } from './withTimeout.ts';
@@ -115,14 +116,26 @@ const PopUpAnswer = z.object({
   codeVerifier: z.optional(z.string()),
 });
 
+/** From the window itself, or where it has no opener from Teams. */
 async function byPopUp(): Promise<SignIn> {
   const url = `${window.location.origin}/loginMS?start=1&popup=teams`;
+  const over = new AbortController();
+  const handed = new Promise<string>((resolve) => {
+    hearWindows(over.signal, ({ key, query }, answer) => {
+      if (key !== microsoftWindow || query === null) return;
+      answer(null);
+      resolve(query);
+    });
+  });
   try {
-    const said: unknown = JSON.parse(await authentication.authenticate({ url, width: 600, height: 535 }));
+    const told = authentication.authenticate({ url, width: 600, height: 535 });
+    const said: unknown = JSON.parse(await Promise.race([handed, told]));
     const read = PopUpAnswer.safeParse(said);
-    return read.success ? call(loginWithMS, { body: read.data }) : refuse('ProviderRejected');
+    return read.success ? await call(loginWithMS, { body: read.data }) : refuse('ProviderRejected');
   } catch (problem) {
     return whyNot(problem);
+  } finally {
+    over.abort();
   }
 }
 

@@ -5,7 +5,8 @@ import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts'
 import type { User } from '../../../../contract/people/people.ts';
 import { ssoFinish } from '../../../../contract/people/sso.ts';
 import { call } from '../../../base/api/call.ts';
-import { handToFrame, leaveForFrame } from '../../../base/hosts/companyWindow.ts';
+import { leaveForFrame } from '../../../base/hosts/companyWindow.ts';
+import { handToFrame } from '../../../base/hosts/frameChannel.ts';
 import { takeSsoAttempt } from '../../../base/session/ssoAttempt.ts';
 import { finishSignIn } from '../finishSignIn.ts';
 import { Arriving, NotSignedIn, SigningIn } from '../provider/ProviderOutcome.tsx';
