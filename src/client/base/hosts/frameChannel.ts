@@ -10,7 +10,7 @@ const Answered = z.object({
   key: z.string(),
   address: z.nullable(z.string().check(z.regex(/^https?:\/\//))),
 });
-export type Answered = z.infer<typeof Answered>;
+type Answered = z.infer<typeof Answered>;
 
 /** Frames of one tab that are asked. */
 const mostFrames = 100;
