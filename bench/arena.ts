@@ -1,5 +1,6 @@
 // An arena of five hundred scripts on one node, on the embedded database and on PostgreSQL: how soon whoever is free is told of the next table, and how long a move takes.
 import { randomBytes, randomUUID } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { randomFrom } from '../src/engine/random.ts';
 import { games } from '../src/games/load.ts';
@@ -143,7 +144,11 @@ async function rowsOn(
     const all = players.map((player) => playOn(player, id, measured, () => isOver));
     await pause(1_000);
     await post(server.url, director, `/${id}/direct`, { act: 'start' });
+    // The players share one process: what it is late by is late in all of these figures.
+    const late = monitorEventLoopDelay({ resolution: 5 });
+    late.enable();
     await pause(numberOf('seconds', usualSeconds) * 1_000);
+    late.disable();
     isOver = true;
     await Promise.race([Promise.all(all), pause(5_000)]); // some wait for a table that does not come any more
     for (const player of players) player.leave();
@@ -175,6 +180,12 @@ async function rowsOn(
         figure: `${rounded(moved, 1)} ms`,
         bound: '≤ 50 ms',
         isWithin: moved <= 50,
+      },
+      {
+        what: 'the event loop of the players themselves, p50 / p99',
+        figure: `${rounded(late.percentile(50) / 1e6, 1)} / ${rounded(late.percentile(99) / 1e6, 1)} ms`,
+        bound: '',
+        isWithin: null,
       },
     ];
   } finally {
