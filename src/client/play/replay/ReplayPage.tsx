@@ -1,4 +1,4 @@
-// The replay of a finished game: any turn, as any player saw it, at any speed.
+// The replay of a game that is over, or whose table was closed: any turn, as any player saw it, at any speed.
 import { Button, Tooltip } from '@fluentui/react-components';
 import { ArrowLeft20Regular } from '@fluentui/react-icons/svg/arrow-left';
 import { List20Regular } from '@fluentui/react-icons/svg/list';
