@@ -10,9 +10,9 @@ import { Problem } from '../../../parts/forms/Problem.tsx';
 import { TextField } from '../../../parts/forms/TextField.tsx';
 import { useFields } from '../../../parts/forms/useFields.ts';
 import { useSend } from '../../../parts/forms/useSend.ts';
+import { PanelForm } from '../PanelForm.tsx';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '480px' },
   act: { minHeight: '44px', justifySelf: 'start' },
 });
 
@@ -45,15 +45,7 @@ export function PlaceHold({ members, onPlaced }: PlaceHoldProps) {
     onPlaced();
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      ref={fields.form}
-    >
+    <PanelForm form={fields.form} send={() => void submit()}>
       <Field
         label={t('pages:keeping.whom')}
         {...(wrong ? { validationMessage: t(wrong), validationState: 'error' as const } : {})}
@@ -85,6 +77,6 @@ export function PlaceHold({ members, onPlaced }: PlaceHoldProps) {
       <Button appearance="primary" className={styles.act} disabledFocusable={isBusy} type="submit">
         {t('pages:keeping.place')}
       </Button>
-    </form>
+    </PanelForm>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactNode, RefObject } from 'react';
 import type { Refusal } from '../../../../contract/errors.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { Problem } from '../../../parts/forms/Problem.tsx';
+import { PanelForm } from '../PanelForm.tsx';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '480px' },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   act: { minHeight: '44px' },
 });
@@ -28,15 +28,7 @@ export function ProgramForm(props: ProgramFormProps) {
   const styles = useStyles();
   const { t } = useTexts();
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (fields.isReady()) void onSubmit();
-      }}
-      ref={fields.form}
-    >
+    <PanelForm form={fields.form} send={() => fields.isReady() && void onSubmit()}>
       {children}
       <Problem refusal={refusal} />
       <div className={styles.acts}>
@@ -47,6 +39,6 @@ export function ProgramForm(props: ProgramFormProps) {
           {t(`pages:${texts}.cancel`)}
         </Button>
       </div>
-    </form>
+    </PanelForm>
   );
 }

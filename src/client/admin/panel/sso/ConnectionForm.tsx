@@ -5,11 +5,11 @@ import type { SsoConnection } from '../../../../contract/admin/sso.ts';
 import type { Refusal } from '../../../../contract/errors.ts';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import { PanelForm } from '../PanelForm.tsx';
 import { SsoRefusal } from './SsoRefusal.tsx';
 import { type Protocol, protocolOf, shortIssuer } from './ssoState.ts';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '480px' },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   act: { minHeight: '44px' },
 });
@@ -45,15 +45,7 @@ export function ConnectionForm({
   const [isRemoving, setRemoving] = useState(false);
   const stored = known && protocolOf(known);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-      ref={form}
-    >
+    <PanelForm form={form} send={() => void save()}>
       {children}
       <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:sso.connection.adminNote')}</p>
       {stored && stored !== protocol && (
@@ -77,6 +69,6 @@ export function ConnectionForm({
           <RemoveConnectionDialog name={shortIssuer(known.issuer)} onClose={() => setRemoving(false)} />
         </Suspense>
       )}
-    </form>
+    </PanelForm>
   );
 }

@@ -1,5 +1,5 @@
 // The connection by SAML 2.0: what the provider is told of us, its metadata, and the names of attributes where they are not the usual ones.
-import { Field, mergeClasses, Textarea } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { saveSaml } from '../../../../contract/admin/saml.ts';
 import { ssoLimits } from '../../../../contract/admin/sso.ts';
 import { useAnnounce } from '../../../../ui/Announcer.tsx';
@@ -9,6 +9,7 @@ import { call } from '../../../base/api/call.ts';
 import { TextField } from '../../../parts/forms/TextField.tsx';
 import { useFields } from '../../../parts/forms/useFields.ts';
 import { useSend } from '../../../parts/forms/useSend.ts';
+import { LongTextField } from '../LongTextField.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import { CopiedText } from './CopiedText.tsx';
 import { ReadMetadata } from './ReadMetadata.tsx';
@@ -57,7 +58,6 @@ export function SamlForm({ state }: { readonly state: SsoState }) {
       name={name}
     />
   );
-  const wrong = fields.wrong('metadata');
   return (
     <>
       <p className={mergeClasses(type.body, type.quiet)}>{t('pages:sso.saml.words')}</p>
@@ -72,25 +72,14 @@ export function SamlForm({ state }: { readonly state: SsoState }) {
         refusal={refusal}
         save={save}
       >
-        <Field
-          hint={wrong ? null : t(known ? 'pages:sso.saml.metadataKept' : 'pages:sso.saml.metadataHint')}
+        <LongTextField
+          fields={fields}
+          hint={t(known ? 'pages:sso.saml.metadataKept' : 'pages:sso.saml.metadataHint')}
           label={t('pages:sso.saml.metadata')}
-          validationMessage={wrong ? t(wrong) : null}
-          validationState={wrong ? 'error' : 'none'}
-        >
-          <Textarea
-            autoComplete="off"
-            maxLength={ssoLimits.metadata}
-            name="metadata"
-            onBlur={() => fields.leave('metadata')}
-            onChange={(_, { value }) => fields.change('metadata', value)}
-            resize="vertical"
-            rows={3}
-            size="large"
-            spellCheck={false}
-            value={fields.values.metadata}
-          />
-        </Field>
+          most={ssoLimits.metadata}
+          name="metadata"
+          rows={3}
+        />
         {field('emailAttribute')}
         {field('nameAttribute')}
         {field('groupsAttribute')}

@@ -1,5 +1,5 @@
 // Where the admin activity is sent as it is written: the host, a test that says what is wrong, and how sending goes.
-import { Button, Field, makeStyles, mergeClasses, Textarea } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import {
   type AuditStream,
@@ -23,11 +23,12 @@ import { TextField } from '../../../parts/forms/TextField.tsx';
 import { useFields } from '../../../parts/forms/useFields.ts';
 import { useSend } from '../../../parts/forms/useSend.ts';
 import { Loaded } from '../../../parts/Loaded.tsx';
+import { LongTextField } from '../LongTextField.tsx';
+import { PanelForm } from '../PanelForm.tsx';
 import { SectionCard } from '../SectionCard.tsx';
 import { settingId } from '../sections.ts';
 
 const useStyles = makeStyles({
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16px', maxWidth: '480px' },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   act: { minHeight: '44px', justifySelf: 'start' },
 });
@@ -104,19 +105,10 @@ function StreamForm({ stream, onSaved }: StreamFormProps) {
     announce(t('pages:auditStream.saved'));
   };
   const isPemRefused = refusal?.fields?.some(({ path }) => path === 'ca') ?? false;
-  const wrong = fields.wrong('ca') ?? (isPemRefused ? 'pages:auditStream.wrong.ca' : null);
   // The dialog is beside the form: what is sent in it is not sent by the form as well.
   return (
     <>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-        ref={fields.form}
-      >
+      <PanelForm form={fields.form} send={() => void save()}>
         {stream && <Course stream={stream} />}
         {(['host', 'port'] as const).map((name) => (
           <TextField
@@ -129,22 +121,15 @@ function StreamForm({ stream, onSaved }: StreamFormProps) {
             name={name}
           />
         ))}
-        <Field
+        <LongTextField
+          fields={fields}
+          hint={t('pages:auditStream.caHint')}
           label={t('pages:auditStream.ca')}
-          {...(wrong
-            ? { validationMessage: t(wrong), validationState: 'error' as const }
-            : { hint: t('pages:auditStream.caHint') })}
-        >
-          <Textarea
-            maxLength={streamLimits.ca}
-            name="ca"
-            onBlur={() => fields.leave('ca')}
-            onChange={(_, { value }) => fields.change('ca', value)}
-            rows={4}
-            spellCheck={false}
-            value={fields.values.ca}
-          />
-        </Field>
+          most={streamLimits.ca}
+          name="ca"
+          refused={isPemRefused ? 'pages:auditStream.wrong.ca' : null}
+          rows={4}
+        />
         {!isPemRefused && <Problem refusal={refusal} />}
         <div className={styles.acts}>
           <Button appearance="primary" className={styles.act} disabledFocusable={isBusy} type="submit">
@@ -152,7 +137,7 @@ function StreamForm({ stream, onSaved }: StreamFormProps) {
           </Button>
           {stream && <Acts onStop={() => stop(true)} />}
         </div>
-      </form>
+      </PanelForm>
       {stream && isStopping && (
         <Suspense>
           <StopStreamDialog host={stream.host} onClose={() => stop(false)} />
