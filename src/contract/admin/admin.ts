@@ -121,7 +121,7 @@ export const updateAdminSettings = endpoint({
   ...ofTeam,
   method: 'POST',
   path: '/api/Admin/UpdateAdminSettings',
-  changes: ['auditLog', 'ratings', 'tournaments'],
+  changes: ['auditLog', 'inviteLink', 'ratings', 'tournaments'],
   summary: 'Change the settings of the team; what is left out stays, an empty logo or theme is removed',
   rate: ['ADM', 'UP'],
   confirmFirst: ['newAdminUserIds', 'removeAdminUserIds', 'secondFactorFor'],
@@ -166,7 +166,11 @@ export const inviteLink = endpoint({
   rate: ['ADM'],
   claims: { id: 'team' },
   params: z.object({ id: field.uuid }),
-  answer: z.object({ inviteCode: z.nullable(z.string()) }),
+  answer: z.object({
+    inviteCode: z.nullable(z.string()),
+    /** Nobody can join by it: it is switched off, its last day is over, or everybody it was meant for has joined. */
+    isClosed: z.optional(z.boolean()),
+  }),
 });
 
 export const renewInviteLink = endpoint({

@@ -149,7 +149,7 @@ describe('the invite link', () => {
     const shown = await testApp.ask('GET', `/api/Admin/InviteLink/${ours.team.teamId}`, {
       token: ours.admin.token,
     });
-    expect(shown.body).toEqual({ inviteCode });
+    expect(shown.body).toEqual({ inviteCode, isClosed: false });
     expect((await signUp('late@example.test')).body).toMatchObject({ error: 'NotAllowed' });
     expect((await signUp('wrong@example.test', 'AAAAAAAAAAAAAAAA')).body).toMatchObject({
       error: 'NotAllowed',

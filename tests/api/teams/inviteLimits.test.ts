@@ -91,6 +91,20 @@ test('a renewed link has no end', async () => {
   expect(await signUp('by-new-link@example.test', String(body.inviteCode))).toBe(200);
 });
 
+test('an admin who is about to share the link hears that nobody can join by it', async () => {
+  const isClosed = async () => {
+    const path = `/api/Admin/InviteLink/${ours.team.teamId}`;
+    return (await testApp.ask('GET', path, { token: ours.admin.token })).body.isClosed;
+  };
+  expect(await isClosed()).toBe(false);
+  await save({ linkSignUp: 'false' });
+  expect(await isClosed()).toBe(true);
+  await save({ linkSignUp: 'true', inviteLastDay: '2020-01-01' });
+  expect(await isClosed()).toBe(true);
+  await save({ inviteLastDay: '' });
+  expect(await isClosed()).toBe(false);
+});
+
 test.each([
   { inviteUsesLeft: '0' },
   { inviteUsesLeft: '-1' },

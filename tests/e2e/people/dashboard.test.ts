@@ -89,6 +89,17 @@ it('leads a founder through the first day: a puzzle that opens at once, a bot, a
   await steps.getByRole('button', { name: 'Play', exact: true }).click();
   await page.locator('[data-part="plate-name"]', { hasText: 'Easy bot' }).waitFor();
   await page.goto('/');
+  await server.services.database
+    .updateTable('teams')
+    .set({ invite_last_day: '2020-01-01' })
+    .where('id', '=', founder.team?.teamId ?? '')
+    .execute();
+  await page.reload();
+  const change = page.getByRole('link', { name: 'Invite link settings' });
+  await steps.getByText('Nobody can join by the invite link now').waitFor();
+  await judge(page, 'the first steps while the invite link lets nobody in');
+  expect(await page.getByRole('button', { name: 'Copy invite link' }).count()).toBe(0);
+  expect(await change.first().getAttribute('href')).toBe('/admin-panel/joining');
   const kept = page.waitForResponse((answer) => answer.url().endsWith('/UserProfile/Onboarding'));
   await steps.getByRole('button', { name: 'Hide' }).click();
   await kept;

@@ -5,13 +5,20 @@ import { lazy, Suspense, useState } from 'react';
 import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { countClick } from '../../base/api/clicks.ts';
+import { ButtonLink } from '../../parts/ButtonLink.tsx';
 
 const InviteForm = lazy(async () => ({ default: (await import('./InviteForm.tsx')).InviteForm }));
 
 const useStyles = makeStyles({ button: { minWidth: 0 } });
 
+export interface InviteLink {
+  readonly address: string;
+  /** Nobody can join by it now. */
+  readonly isClosed: boolean;
+}
+
 interface InviteActionsProps {
-  readonly link: string;
+  readonly link: InviteLink;
   /** Of the buttons; the form stands below them. */
   readonly className?: string | undefined;
   /** The link's button is the filled one. */
@@ -25,14 +32,20 @@ export function InviteActions({ link, className, isFirst = false }: InviteAction
   return (
     <>
       <div className={className}>
-        <CopyButton
-          appearance={isFirst ? 'primary' : 'outline'}
-          className={styles.button}
-          copiedLabel={t('invite.copied')}
-          label={t('invite.copy')}
-          onCopied={() => countClick('inviteLinkCopied')}
-          text={link}
-        />
+        {link.isClosed ? (
+          <ButtonLink appearance="outline" className={styles.button} to="/admin-panel/joining">
+            {t('invite.settings')}
+          </ButtonLink>
+        ) : (
+          <CopyButton
+            appearance={isFirst ? 'primary' : 'outline'}
+            className={styles.button}
+            copiedLabel={t('invite.copied')}
+            label={t('invite.copy')}
+            onCopied={() => countClick('inviteLinkCopied')}
+            text={link.address}
+          />
+        )}
         {!isMailing && (
           <Button
             appearance="outline"

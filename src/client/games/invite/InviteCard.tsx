@@ -7,17 +7,19 @@ import { useTexts } from '../../../ui/texts.tsx';
 import { useType } from '../../../ui/type.ts';
 import { useAnswer } from '../../base/api/useAnswer.ts';
 import { useUser } from '../../base/session/useSession.ts';
-import { InviteActions } from './InviteActions.tsx';
+import { InviteActions, type InviteLink } from './InviteActions.tsx';
 import { linkOf } from './inviteLink.ts';
 
 /** The sign-up link of the team; null for people who may not share it. */
-export function useInviteLink(): string | null {
+export function useInviteLink(): InviteLink | null {
   const user = useUser();
   const isHost = user?.isAdmin && user.controller === 'GameSpace';
   const isOpen = user?.team && !user.team.isSpecial && !isDemoTeam(user.team.teamId);
   const teamId = isHost && isOpen ? (user.team?.teamId ?? null) : null;
   const query = useAnswer(inviteLink, { params: { id: teamId ?? '' } }, { isWanted: teamId !== null });
-  return teamId === null ? null : linkOf(teamId, query.data?.inviteCode ?? null);
+  if (teamId === null) return null;
+  const { inviteCode = null, isClosed = false } = query.data ?? {};
+  return { address: linkOf(teamId, inviteCode), isClosed };
 }
 
 const useStyles = makeStyles({
@@ -64,7 +66,7 @@ export function InviteCard({ className }: { readonly className?: string }) {
       <h2 className={mergeClasses(type.cardTitle, styles.title)} id="invite-card">
         {t('invite.title')}
       </h2>
-      <p className={mergeClasses(type.body, styles.words)}>{t('invite.words')}</p>
+      <p className={mergeClasses(type.body, styles.words)}>{t(link.isClosed ? 'invite.closed' : 'invite.words')}</p>
       <InviteActions className={styles.buttons} link={link} />
     </section>
   );

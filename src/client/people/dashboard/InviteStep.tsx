@@ -21,7 +21,7 @@ export function InviteStep({ isFirst }: { readonly isFirst: boolean }) {
   return (
     <StepRow
       name="invite"
-      words={t('pages:daily.first.invite.words')}
+      words={t(link?.isClosed ? 'invite.closed' : 'pages:daily.first.invite.words')}
       below={link && <InviteActions className={styles.buttons} isFirst={isFirst} link={link} />}
     />
   );

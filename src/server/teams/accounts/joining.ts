@@ -1,10 +1,10 @@
 // Joins a person to a team by its link: who may, and the write itself.
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { isDemoTeam } from '../../../contract/people/demo.ts';
-import { dayOf } from '../../base/shared/days.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { isInvited, removeInvites } from '../../messaging/mail/invitationStore.ts';
 import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
+import { hasUsesLeft } from '../../people/inviteLink.ts';
 import { lockPerson, writeMembership } from '../../people/store.ts';
 import { countMembers, lockTeam, type StoredTeam, spendInviteUse } from '../../people/teamStore.ts';
 
@@ -12,17 +12,6 @@ const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') +
 
 const isDomainWelcome = ({ email_domains }: StoredTeam, email: string): boolean =>
   email_domains.length === 0 || email_domains.some((domain) => domain.toLowerCase() === domainOf(email));
-
-/** Links given out before an admin renewed it are not, nor is any after its last day or its last use. */
-export function isLinkGood(team: StoredTeam, invite: string | null | undefined, now: number): boolean {
-  const { invite_code, invite_last_day, time_zone } = team;
-  const isPresent = invite_code === null || invite_code === invite;
-  const isInTime = invite_last_day === null || dayOf(time_zone, now) <= invite_last_day;
-  return isPresent && isInTime && hasUsesLeft(team);
-}
-
-const hasUsesLeft = ({ invite_uses_left }: StoredTeam): boolean =>
-  invite_uses_left === null || invite_uses_left > 0;
 
 const isWelcomeByLink = (team: StoredTeam, email: string): boolean =>
   team.link_sign_up && isDomainWelcome(team, email) && hasUsesLeft(team);

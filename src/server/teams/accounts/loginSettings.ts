@@ -5,9 +5,10 @@ import type { Config } from '../../base/config/config.ts';
 import { googleOf, microsoftOf, slackOf } from '../../base/config/providers.ts';
 import { hasOutboxPage } from '../../messaging/mail/outboxPage.ts';
 import { passkeySite } from '../../people/identity/passkeys.ts';
+import { isLinkGood } from '../../people/inviteLink.ts';
 import { readTeam } from '../../people/teamStore.ts';
 import type { AnswerOf, Handler } from '../../web/http/route.ts';
-import { isFull, isLinkGood } from './joining.ts';
+import { isFull } from './joining.ts';
 import type { AccountServices } from './services.ts';
 
 type Deps = Pick<AccountServices, 'clock' | 'config' | 'database' | 'hasDemo'>;

@@ -4,6 +4,7 @@ import type * as admin from '../../../contract/admin/admin.ts';
 import type { auditLog } from '../../../contract/admin/audit.ts';
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
+import { isLinkGood } from '../../people/inviteLink.ts';
 import { lockTeam, readTeam } from '../../people/teamStore.ts';
 import type { Handler } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
@@ -40,8 +41,13 @@ async function change(
 }
 
 export const getInviteLink =
-  ({ database }: Deps): Handler<typeof admin.inviteLink> =>
-  async ({ team }) => ({ inviteCode: (await readTeam(database, team.teamId))?.invite_code ?? null });
+  ({ clock, database }: Deps): Handler<typeof admin.inviteLink> =>
+  async ({ team: { teamId } }) => {
+    const team = await readTeam(database, teamId);
+    const inviteCode = team?.invite_code ?? null;
+    const isOpen = team?.link_sign_up && isLinkGood(team, inviteCode, clock.now());
+    return { inviteCode, isClosed: !isOpen };
+  };
 
 export const renewInviteLink =
   (services: Deps): Handler<typeof admin.renewInviteLink> =>
