@@ -1,4 +1,4 @@
-// In Teams and Meet, people whose company requires its own sign-on: a window goes to its provider, and the session begins in the frame.
+// In Teams and Meet, people whose company requires its own sign-on: a window goes to its provider, and the session begins in the frame, by either protocol.
 import { randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
@@ -17,8 +17,11 @@ import {
 } from '../../support/fakes/fakeCompany.ts';
 import { type FakeIssuer, openFakeIssuer } from '../../support/fakes/fakeIssuer.ts';
 import { openInMeet } from '../../support/fakes/fakeMeet.ts';
+import { type FakeSaml, openFakeSaml } from '../../support/fakes/fakeSaml.ts';
 import { type InTeams, openInTeams, type TeamsSetting } from '../../support/fakes/fakeTeams.ts';
 import { type NameServer, openNameServer } from '../../support/fakes/nameServer.ts';
+import { askLogout } from '../../support/fakes/samlLogout.ts';
+import { samlSettings } from '../../support/people/samlTeam.ts';
 import { newBrowser, settingsOf } from '../../support/people/ssoTeam.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import { someone } from '../../support/people/visitors.ts';
@@ -27,53 +30,57 @@ import { startTestServer, type TestServer } from '../../support/servers/testServ
 let microsoft: FakeCompany;
 let google: FakeCompany;
 let issuer: FakeIssuer;
+let saml: FakeSaml;
 let names: NameServer;
 let server: TestServer;
 let browser: Browser;
+let ada: Member;
 let bo: Member;
 const contexts: BrowserContext[] = [];
 const domain = 'northlight.example';
 const email = `bo@${domain}`;
 
+async function post(act: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${ada.guulJwt}` };
+  const said = await fetch(`${server.url}/api/Admin/${act}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!said.ok) throw new Error(`${act}: ${await said.text()}`);
+}
+
 /** The connection is on, and people of the domain come by it alone. */
-async function requireCompany({ guulJwt, team }: Member): Promise<void> {
-  const post = async (act: string, body: object): Promise<void> => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${guulJwt}` };
-    const said = await fetch(`${server.url}/api/Admin/${act}`, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!said.ok) throw new Error(`${act}: ${await said.text()}`);
-  };
+async function requireCompany(): Promise<void> {
   const { database } = server.services;
-  await post('AddDomain', { domain });
-  await post('SaveSso', settingsOf(issuer));
   await database.updateTable('team_domains').set({ proven_at: 1, only_since: 1 }).execute();
   await database
     .updateTable('sso_connections')
     .set({ is_on: true })
-    .where('team_id', '=', team?.teamId ?? '')
+    .where('team_id', '=', ada.team?.teamId ?? '')
     .execute();
 }
 
 beforeAll(async () => {
-  [microsoft, google, issuer, names] = await Promise.all([
+  [microsoft, google, issuer, saml, names] = await Promise.all([
     openCompany('microsoft', someone(randomUUID())),
     openCompany('google', someone(null)),
     openFakeIssuer(),
+    openFakeSaml(async () => (await fetch(`${server.url}/api/Sso/Metadata/${ada.team?.teamId}`)).text()),
     openNameServer(),
   ]);
   const companies = { ...microsoft.environment, ...google.environment, MEET_PROJECT_NUMBER: '123456789' };
-  const inside = { SSO_INSIDE: issuer.issuer, DNS_SERVERS: names.address };
+  const inside = { SSO_INSIDE: [issuer.issuer, saml.url].join(), DNS_SERVERS: names.address };
   server = await startTestServer({}, undefined, { PUBLIC_URL: home, ...inside, ...companies });
-  const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lund');
   await connectAccount({ url: server.url, home }, bo, 'microsoft', microsoft);
   await connectAccount({ url: server.url, home }, bo, 'google', google);
   const own = { email, email_key: email };
   await server.services.database.updateTable('people').set(own).where('id', '=', bo.userId).execute();
-  await requireCompany(ada);
+  await post('AddDomain', { domain });
+  await post('SaveSso', settingsOf(issuer));
+  await requireCompany();
   browser = await openBrowser({ keepsApart: true });
 });
 afterEach(async () => {
@@ -82,7 +89,7 @@ afterEach(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.close();
-  await Promise.all([microsoft?.close(), google?.close(), issuer?.close(), names?.close()]);
+  await Promise.all([microsoft?.close(), google?.close(), issuer?.close(), saml?.close(), names?.close()]);
 });
 
 /** The page of the provider: whoever presses there is Bo. */
@@ -122,12 +129,12 @@ async function visit(path: string, setting: TeamsSetting = {}): Promise<Visit> {
 
 const companyButton = ({ teams }: Visit) => teams.tab.getByRole('button', { name: door.login.sso });
 
-async function press(visiting: Visit): Promise<Page> {
+async function press(visiting: Visit, there = 'I am Bo'): Promise<Page> {
   const [opened] = await Promise.all([
     visiting.context.waitForEvent('page'),
     companyButton(visiting).click(),
   ]);
-  await opened.getByRole('link', { name: 'I am Bo' }).waitFor();
+  await opened.getByText(there).waitFor();
   return opened;
 }
 
@@ -229,4 +236,36 @@ it('says so where no frame answers, and in Turkish', async () => {
   await alone.goto(`${home}/sso/back?start=nobody`);
   await alone.getByText(arrival.sso.why.noFrame).waitFor();
   await judge(alone, 'a window that no frame has opened');
+});
+
+/** What a redirect leads to is not asked of the stand-in for our address: a page of ours goes there instead. */
+const standAcs = (context: BrowserContext) =>
+  context.route(`${home}/api/Sso/Acs/*`, async (route) => {
+    const url = server.url + new URL(route.request().url()).pathname;
+    const answer = await route.fetch({ url, maxRedirects: 0 });
+    const to = JSON.stringify(answer.headers().location ?? '');
+    const body = `<!doctype html><title>On the way</title><script>location.replace(${to})</script>`;
+    await route.fulfill({ contentType: 'text/html', body });
+  });
+
+it('goes to the company by SAML in the same way, and a sign-out there ends the session in the frame', async () => {
+  await post('SaveSaml', samlSettings(saml));
+  await requireCompany();
+  saml.person = { nameId: 'bo by SAML', attributes: { email: [email] } };
+  const visiting = await visit('/games?host=teams');
+  const { teams, finished, context } = visiting;
+  await standAcs(context);
+  const opened = await press(visiting, 'Sign in');
+  await Promise.all([opened.waitForEvent('close'), opened.getByRole('button', { name: 'Sign in' }).click()]);
+  await teams.tab.getByRole('heading', { name: 'Games' }).waitFor();
+  const secret = expect.stringMatching(/^[\w-]{43}$/);
+  expect(finished).toEqual([{ state: expect.any(String), secret, query: expect.stringContaining('state=') }]);
+  const told = (await teams.calls()).filter(({ func }) => func.startsWith('authentication.authenticate.'));
+  expect(told, 'nothing of it goes through Teams').toEqual([]);
+
+  const own = await (await fetch(`${server.url}/api/Sso/Metadata/${ada.team?.teamId}`)).text();
+  const { url } = askLogout(saml, own, { nameId: 'bo by SAML' });
+  const answer = await fetch(url.replace(home, server.url), { redirect: 'manual' });
+  expect(answer.headers.get('location')).toContain(`${saml.url}/out/done`);
+  await teams.tab.getByText(hosts.door.teams).waitFor();
 });
