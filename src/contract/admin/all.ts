@@ -7,6 +7,7 @@ import * as groups from './groups.ts';
 import * as keeping from './keeping.ts';
 import * as saml from './saml.ts';
 import * as sso from './sso.ts';
+import * as ssoGroups from './ssoGroups.ts';
 import * as teamTokens from './teamTokens.ts';
 import * as teamWords from './teamWords.ts';
 import * as hooks from './webhooks.ts';
@@ -35,6 +36,7 @@ export const adminCalls: readonly Endpoint[] = [
   sso.testSso,
   sso.switchSso,
   sso.onlySso,
+  ssoGroups.setSsoGroup,
   sso.removeSso,
   groups.teamGroups,
   groups.setGroupEffect,

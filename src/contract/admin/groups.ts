@@ -33,7 +33,11 @@ export const teamGroups = endpoint({
   summary: 'The groups that the directory of the team provisions, with how many are in each',
   claims: { id: 'team' },
   params: z.object({ id: field.uuid }),
-  answer: z.object({ groups: z.array(TeamGroup) }),
+  answer: z.object({
+    groups: z.array(TeamGroup),
+    /** Groups of the company’s sign-in are departments too, and do not count beside those of the directory. */
+    hasSignInDepartments: z.optional(z.boolean()),
+  }),
 });
 
 export const setGroupEffect = endpoint({

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { ssoChallenge } from '../people/sso.ts';
+import { SamlFacts } from './samlFacts.ts';
+import { SsoDepartment } from './ssoGroups.ts';
 
 export const ssoLimits = {
   domains: 20,
@@ -67,6 +69,8 @@ export const SsoOutcome = z.object({
   said: z.nullable(z.string()),
   /** The groups it named; null: the claim was not there. */
   groups: z.nullable(z.array(z.string())),
+  /** There were too many to be named: nothing follows from groups. */
+  hasMoreGroups: z.optional(z.boolean()),
 });
 export type SsoOutcome = z.infer<typeof SsoOutcome>;
 
@@ -78,19 +82,6 @@ export const TeamDomain = z.object({
   isOnly: z.boolean(),
 });
 export type TeamDomain = z.infer<typeof TeamDomain>;
-
-/** What was read from the description of a provider, and where it says things about people. */
-export const SamlFacts = z.object({
-  signOn: z.string(),
-  /** With which it signs; a new one stands beside the old one for a while. */
-  certificates: z.array(z.object({ fingerprint: z.string(), endsAt: field.time })),
-  /** Null: the description itself was pasted. */
-  metadataAddress: z.nullable(z.string()),
-  /** Empty: by the usual names. */
-  emailAttribute: z.string(),
-  nameAttribute: z.string(),
-});
-export type SamlFacts = z.infer<typeof SamlFacts>;
 
 export const SsoConnection = z.object({
   /** The name of the provider: by OpenID Connect its address, by SAML its entity id. */
@@ -105,6 +96,10 @@ export const SsoConnection = z.object({
   wayBack: z.nullable(z.string()),
   /** Of the settings as they are now. */
   test: z.nullable(z.object({ at: field.time, isOwn: z.boolean(), outcome: SsoOutcome })),
+  /** Groups of the sign-in that are departments. */
+  departments: z.optional(z.array(SsoDepartment)),
+  /** The directory names departments by SCIM: those count instead. */
+  isDirectoryFirst: z.optional(z.boolean()),
 });
 export type SsoConnection = z.infer<typeof SsoConnection>;
 
@@ -141,7 +136,7 @@ export const sso = endpoint({
     redirectUri: z.string(),
     logoutUri: z.nullable(z.string()),
     /** The same by SAML; our entity id is where our metadata is. */
-    samlUris: z.optional(z.object({ entityId: z.string(), acs: z.string() })),
+    samlUris: z.optional(z.object({ entityId: z.string(), acs: z.string(), slo: z.optional(z.string()) })),
     signInUri: z.string(),
     canMail: z.boolean(),
   }),

@@ -227,6 +227,8 @@ export const PersonalData = z.object({
   ),
   /** The groups of that directory that they are in. */
   provisionedGroups: z.optional(z.array(z.string())),
+  /** The departments that they are in by the groups of their company’s sign-in. */
+  signInDepartments: z.optional(z.array(z.string())),
   /** Tokens for programs that they made for the team, without the secrets. */
   teamTokens: z.optional(
     z.array(

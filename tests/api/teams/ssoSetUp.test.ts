@@ -92,6 +92,7 @@ test('the test says what is wrong, and only after one that went well can it be s
     problem: null,
     said: null,
     groups: ['staff', 'board'],
+    hasMoreGroups: false,
   });
   expect(outcome(await team.post('SwitchSso', { isOn: true }))).toEqual([200, 'ok']);
   const { body } = await team.get();

@@ -46,6 +46,7 @@ const cameLater: ReadonlySet<string> = new Set([
   'puzzles',
   'ratings',
   'secondFactorSince',
+  'signInDepartments',
   'streak',
   'teamTokens',
   'tournaments',

@@ -16,6 +16,7 @@ export const callBodies: Readonly<Record<string, object>> = {
   },
   '/api/Admin/MakeWebhook': { url: 'https://hooks.example.test', events: ['member.left'] },
   '/api/Admin/ChangeWebhook': { webhookId: randomUUID(), events: ['member.left'] },
+  '/api/Admin/SetSsoGroup': { group: 'sales', effect: 'department' },
   '/api/Admin/SetGroupEffect': { groupId: randomUUID(), effect: 'department' },
   '/api/Admin/SaveAuditStream': { host: '127.0.0.1', port: 6514, ca: null },
   '/api/Admin/AddDomain': { domain: 'claimed.example' },

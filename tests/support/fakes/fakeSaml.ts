@@ -91,7 +91,7 @@ export async function openFakeSaml(told: () => Promise<string> = async () => '')
     keys: [makeOwnKey('company')],
     person: { nameId: 'nobody' },
     metadata: () =>
-      `<?xml version="1.0"?><!-- of the company -->\n<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}"><IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${fake.keys.map((key) => keyDescriptor(' use="signing"', key)).join('')}<SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${url}/other"/><SingleSignOnService Binding="${redirect}" Location="${signOn}"/></IDPSSODescriptor></EntityDescriptor>`,
+      `<?xml version="1.0"?><!-- of the company -->\n<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${entityId}"><IDPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">${fake.keys.map((key) => keyDescriptor(' use="signing"', key)).join('')}<SingleLogoutService Binding="${redirect}" Location="${url}/out" ResponseLocation="${url}/out/done?of=C02"/><SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${url}/other"/><SingleSignOnService Binding="${redirect}" Location="${signOn}"/></IDPSSODescriptor></EntityDescriptor>`,
     async read(address) {
       const query = Object.fromEntries(new URL(address).searchParams);
       const own = ServiceProvider({ entityID: 'any', assertionConsumerService: [] });

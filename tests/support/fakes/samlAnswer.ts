@@ -22,6 +22,7 @@ export interface SamlLie {
   readonly confirmedUntil?: string;
   readonly shownAt?: string;
   readonly assertionId?: string;
+  readonly sessionIndex?: string;
 }
 
 interface Truth {
@@ -59,6 +60,7 @@ export function samlAnswer(truth: Truth, person: SamlPerson, lie: SamlLie): stri
     confirmedUntil: instant(now + 5 * minute),
     shownAt: instant(now),
     assertionId: `_${randomUUID()}`,
+    sessionIndex: `_${randomUUID()}`,
     ...lie,
   };
   const restriction =
@@ -77,7 +79,7 @@ export function samlAnswer(truth: Truth, person: SamlPerson, lie: SamlLie): stri
         '</saml:SubjectConfirmation></saml:Subject>' +
         `<saml:Conditions${attribute('NotBefore', said.notBefore)}${attribute('NotOnOrAfter', said.notOnOrAfter)}>` +
         `${restriction}</saml:Conditions>` +
-        `<saml:AuthnStatement AuthnInstant="${said.shownAt}" SessionIndex="_${randomUUID()}"><saml:AuthnContext>` +
+        `<saml:AuthnStatement AuthnInstant="${said.shownAt}" SessionIndex="${said.sessionIndex}"><saml:AuthnContext>` +
         '<saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef>' +
         `</saml:AuthnContext></saml:AuthnStatement>${attributesOf(person)}</saml:Assertion>`
       : '';

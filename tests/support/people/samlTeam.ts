@@ -32,9 +32,10 @@ export interface SamlTeam extends SsoTeam {
   tryIt(person: SamlPerson, tell?: Telling): Promise<Answer>;
 }
 
-export async function openSamlWorld(): Promise<SamlWorld> {
+/** `inside`: other addresses on this machine. */
+export async function openSamlWorld(inside: readonly string[] = []): Promise<SamlWorld> {
   const [saml, foreignSaml] = await Promise.all([openFakeSaml(), openFakeSaml()]);
-  const world = await openSsoWorld([saml.url, foreignSaml.url]);
+  const world = await openSsoWorld([saml.url, foreignSaml.url, ...inside]);
   return {
     ...world,
     saml,

@@ -35,6 +35,9 @@ const useStyles = makeStyles({
 
 const StreamCard = lazy(async () => ({ default: (await import('./stream/StreamCard.tsx')).StreamCard }));
 
+/** Of nobody. */
+const byServer: ReadonlySet<AuditEntry['act']> = new Set(['unusualPlay', 'ssoRead']);
+
 const pageSize = 10;
 const exportedPage = 100;
 const mostPages = 50;
@@ -83,8 +86,8 @@ function Entries({ entries }: { readonly entries: readonly AuditEntry[] }) {
           <li className={styles.row} key={entry.id}>
             <span className={type.body}>{words(entry)}</span>
             <span className={mergeClasses(type.caption, type.quiet)}>
-              {entry.actor?.name ?? t(`pages:admin.audit.${entry.act === 'unusualPlay' ? 'found' : 'gone'}`)}{' '}
-              · <time dateTime={entry.at}>{format.format(new Date(entry.at))}</time>
+              {entry.actor?.name ?? t(`pages:admin.audit.${byServer.has(entry.act) ? 'found' : 'gone'}`)} ·{' '}
+              <time dateTime={entry.at}>{format.format(new Date(entry.at))}</time>
             </span>
           </li>
         ))}

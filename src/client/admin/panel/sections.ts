@@ -105,6 +105,7 @@ export const adminSettings: readonly AdminSetting[] = [
   setting('sso', settingId('domain'), 'sso.domain.add'),
   setting('sso', settingId('issuer'), 'sso.connection.title'),
   setting('sso', settingId('ssoTest'), 'sso.test.title'),
+  setting('sso', settingId('ssoGroups'), 'sso.groups.title'),
   setting('tokens', settingId('token'), 'tokens.make'),
   setting('tokens', settingId('groups'), 'groups.title'),
   setting('webhooks', settingId('webhook'), 'webhooks.make'),

@@ -1,4 +1,4 @@
-// For which department of a team cup somebody plays because the directory of their company has them in a group of that name.
+// For which department of a team cup somebody plays because their company has them in a group of that name.
 import { departmentCount } from '../../../contract/events/tournamentShapes.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { readDepartmentsOf, readTeamDepartments } from '../../people/groups.ts';

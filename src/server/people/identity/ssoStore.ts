@@ -60,11 +60,11 @@ export const readSsoSession = (database: Database, sessionId: string) =>
     .where('session_id', '=', sessionId)
     .executeTakeFirst();
 
-/** Open sessions that came by a connection: all, those of one subject, or those of one sign-in at the provider. */
+/** Open sessions that came by a connection: all, those of one subject, or those of some sign-ins at the provider. */
 export async function readSessionsBySso(
   database: Database,
   connectionId: string,
-  { subject, sid }: { readonly subject?: string | null; readonly sid?: string | null } = {},
+  { subject, sids = [] }: { readonly subject?: string | null; readonly sids?: readonly string[] } = {},
 ): Promise<string[]> {
   let found = database
     .selectFrom('sso_sessions as o')
@@ -73,7 +73,7 @@ export async function readSessionsBySso(
     .where('o.connection_id', '=', connectionId)
     .where('s.revoked_at', 'is', null);
   if (subject != null) found = found.where('o.subject', '=', subject);
-  if (sid != null) found = found.where('o.sid', '=', sid);
+  if (sids.length > 0) found = found.where('o.sid', 'in', sids);
   return (await found.execute()).map(({ id }) => id);
 }
 

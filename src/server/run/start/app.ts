@@ -45,6 +45,7 @@ import { provisioningRoutes } from '../../teams/provisioning/routes.ts';
 import { logoutRoute } from '../../teams/sso/oidc/logout.ts';
 import { ssoRoutes } from '../../teams/sso/routes.ts';
 import { samlRoutes } from '../../teams/sso/saml/acs.ts';
+import { samlLogoutRoutes } from '../../teams/sso/saml/logout.ts';
 import { addHeaders } from '../../web/http/headers.ts';
 import { mostBodyBytes, readJsonOnly } from '../../web/http/json.ts';
 import { serveManifest } from '../../web/http/manifest.ts';
@@ -60,6 +61,8 @@ import { healthRoutes } from './health.ts';
 import type { Services } from './services.ts';
 
 const longestUrl = 2_048;
+/** With a message of a provider in it. */
+const longestSignOut = 8_192;
 const bodyMs = 30_000;
 const uploadMs = 60_000;
 const mebibyte = 1024 * 1024;
@@ -124,6 +127,7 @@ export function addRoutes(
       provisioningRoutes(app, services);
       logoutRoute(app, services);
       samlRoutes(app, services);
+      samlLogoutRoutes(app, services);
     }
     serveManifest(app);
     serveSite(app, config, siteDirectory, previewsOf(services));
@@ -190,7 +194,8 @@ function addLimits(app: FastifyInstance, closing: Closing): void {
       return sendRefusal(request, reply, refuse('TemporarilyUnavailable'));
     }
     if (hidesLetters(request.url)) return sendRefusal(request, reply, refuse('NotFound'));
-    if (request.url.length > longestUrl) return sendRefusal(request, reply, refuse('InvalidInput'));
+    const longest = request.url.startsWith('/api/Sso/Slo/') ? longestSignOut : longestUrl;
+    if (request.url.length > longest) return sendRefusal(request, reply, refuse('InvalidInput'));
     if (!request.isMultipart()) endSlowBody(request.raw);
   });
 }

@@ -19,6 +19,7 @@ import { predictions } from '../jobs/predictions.ts';
 import { dailyPuzzles } from '../jobs/puzzles.ts';
 import { ratings } from '../jobs/ratings.ts';
 import { retention } from '../jobs/retention.ts';
+import { samlMetadata } from '../jobs/samlMetadata.ts';
 import { startSchedule } from '../jobs/schedule.ts';
 import { teamDeletion } from '../jobs/teamDeletion.ts';
 import { tidying } from '../jobs/tidying.ts';
@@ -84,6 +85,7 @@ async function start(
       polls(services),
       webhooks(services),
       auditStreams(services),
+      samlMetadata(services),
       billing(services),
       ratings(services),
       fairPlay({ ...services, log }),

@@ -57,7 +57,8 @@ export const exportData =
       conditionalMoves: allConditional(belongings),
       teamTokens: allTokens(belongings),
       provisioned: provisionedOf(belongings),
-      provisionedGroups: belongings.groups,
+      provisionedGroups: belongings.groups.directory,
+      signInDepartments: belongings.groups.signIn,
       atCompanies: belongings.atCompanies.map(({ issuer, subject, created_at }) => ({
         issuer,
         subject,

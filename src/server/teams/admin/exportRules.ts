@@ -80,6 +80,8 @@ export const exportRules: Readonly<Record<keyof Schema, ExportRule>> = {
   provisioned_people: ofTeam(['user_id']),
   provisioned_groups: ofTeam(['id'], ['name_key']),
   provisioned_group_members: partOf('provisioned_groups', 'group_id', ['group_id', 'user_id']),
+  sso_departments: ofTeam(['id'], ['name_key']),
+  sso_department_members: partOf('sso_departments', 'department_id', ['department_id', 'user_id']),
   surveys: theirs,
   feedback: 'is said to the operator of the server',
   pictures: ofTeam(['name'], ['content']),

@@ -4,6 +4,7 @@ import type { GroupEffect } from '../../../contract/admin/groups.ts';
 import { setGroupEffect, teamGroups } from '../../../contract/admin/groups.ts';
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
+import { readDepartmentSources } from '../../people/groups.ts';
 import type { Handler, Route } from '../../web/http/route.ts';
 import { asAdmin } from '../admin/asAdmin.ts';
 import { type Done, writeAudit } from '../admin/auditStore.ts';
@@ -21,7 +22,11 @@ const listGroups =
   ({ database }: ProvisioningServices): Handler<typeof call.teamGroups> =>
   async ({ team }) => {
     const groups = await readTeamGroups(database, team.teamId);
-    return { groups: groups.map(({ id, name, people, effect }) => ({ groupId: id, name, people, effect })) };
+    const { signIn } = await readDepartmentSources(database, team.teamId);
+    return {
+      groups: groups.map(({ id, name, people, effect }) => ({ groupId: id, name, people, effect })),
+      hasSignInDepartments: signIn,
+    };
   };
 
 /** Whoever became an admin by a group stays one when another effect is chosen: an admin takes the right from them by name. */

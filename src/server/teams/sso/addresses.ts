@@ -5,10 +5,11 @@ export const ssoAddresses = (publicUrl: string) => ({
   back: `${publicUrl}/sso/back`,
   logout: (connectionId: string): string => `${publicUrl}/api/Sso/Logout/${connectionId}`,
   signIn: (teamId: string): string => `${publicUrl}/sso/${teamId}`,
-  /** Of a team by SAML: who we are, which is where our description is as well, and where answers are posted to. */
+  /** Of a team by SAML: who we are, which is where our description is as well, where answers are posted to, and where sign-outs are told. */
   saml: (teamId: string) => ({
     entityId: `${publicUrl}/api/Sso/Metadata/${teamId}`,
     acs: `${publicUrl}/api/Sso/Acs/${teamId}`,
+    slo: `${publicUrl}/api/Sso/Slo/${teamId}`,
   }),
 });
 

@@ -5,6 +5,7 @@ import type { Database } from '../../base/storage/database.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 import { asAdmin } from '../admin/asAdmin.ts';
 import { type Done, writeAudit } from '../admin/auditStore.ts';
+import { removeDepartmentMembers } from './departmentStore.ts';
 import { writeNobodyOnly } from './domainStore.ts';
 import { auditBy } from './domains.ts';
 import type { SsoServices } from './services.ts';
@@ -30,9 +31,10 @@ export async function changeSso(
 export const misfit = (path: string, code: string): Refusal =>
   refuse('InvalidInput', { fields: [{ path, code }] });
 
-/** With another provider: whoever came before comes anew, and nobody has to come this way. */
+/** With another provider: whoever came before comes anew, and nobody is in its departments or has to come this way. */
 export async function startAnew(trx: Database, { id, team_id }: StoredConnection): Promise<void> {
   await removeSsoIdentities(trx, id);
+  await removeDepartmentMembers(trx, team_id);
   await writeNobodyOnly(trx, team_id);
 }
 

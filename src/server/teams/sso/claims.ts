@@ -25,8 +25,10 @@ export interface SsoPerson {
   readonly domain: string;
   readonly name: string;
   readonly sid: string | null;
-  /** Null: it did not say, or they were too many to be told. */
+  /** Empty: it named none. Null: they were too many to be told. */
   readonly groups: readonly string[] | null;
+  /** It named these and no others. Null: it named none, or not all. */
+  readonly namedGroups: readonly string[] | null;
 }
 
 /** An address counts that is of a domain of the team, and of which the provider does not say that it is unproven. */
@@ -38,6 +40,7 @@ export function personIn(claims: SsoClaims, domains: ReadonlySet<string>): SsoPe
   if (isUnproven) return ssoFailure('emailUnverified');
   const domain = emailDomain(email.data);
   if (domain === null || !domains.has(domain)) return ssoFailure('domain');
-  const groups = claims.groups ?? (hasMoreGroups ? null : []);
-  return { subject, email: email.data, domain, name, sid, groups };
+  const namedGroups = hasMoreGroups ? null : claims.groups;
+  const groups = hasMoreGroups ? null : (claims.groups ?? []);
+  return { subject, email: email.data, domain, name, sid, groups, namedGroups };
 }

@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../../../contract/errors.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { emailDomain } from '../../people/emailDomain.ts';
+import { readDepartmentSources } from '../../people/groups.ts';
 import { isFactorOn, readFactor } from '../../people/identity/secondFactorStore.ts';
 import { readSessionsBesideSso, readSessionsBySso } from '../../people/identity/ssoStore.ts';
 import { lockPerson } from '../../people/store.ts';
@@ -13,6 +14,7 @@ import type { MemberContext } from '../../web/http/visit.ts';
 import { shortIssuer, ssoAddresses } from './addresses.ts';
 import { beginAttempt } from './attempts.ts';
 import { changeSso, keptBeside, misfit, startAnew } from './change.ts';
+import { readSsoDepartments } from './departmentStore.ts';
 import { readDomain, readDomains, writeNobodyOnly, writeOnly } from './domainStore.ts';
 import { shownDomain } from './domains.ts';
 import { isSsoFailure } from './failure.ts';
@@ -33,7 +35,7 @@ export const getSso =
     const addresses = ssoAddresses(config.publicUrl);
     return {
       domains: domains.map(shownDomain),
-      connection: stored ? await shown(stored, member.userId) : null,
+      connection: stored ? await shown(database, stored, member.userId) : null,
       redirectUri: addresses.back,
       logoutUri: stored && !stored.saml ? addresses.logout(stored.id) : null,
       samlUris: addresses.saml(team.teamId),
@@ -42,9 +44,13 @@ export const getSso =
     };
   };
 
-async function shown(stored: StoredConnection, viewer: string): Promise<call.SsoConnection> {
+async function shown(
+  database: Database,
+  stored: StoredConnection,
+  viewer: string,
+): Promise<call.SsoConnection> {
   const { issuer, client_id, groups_claim, admin_group, is_on, way_back, tested_by, tested_at } = stored;
-  const { outcome, saml } = stored;
+  const { outcome, saml, team_id } = stored;
   return {
     issuer,
     clientId: client_id,
@@ -57,6 +63,8 @@ async function shown(stored: StoredConnection, viewer: string): Promise<call.Sso
       outcome && tested_at !== null && isTested(stored)
         ? { at: timeOf(tested_at), isOwn: tested_by === viewer, outcome }
         : null,
+    departments: await readSsoDepartments(database, team_id),
+    isDirectoryFirst: (await readDepartmentSources(database, team_id)).directory,
   };
 }
 

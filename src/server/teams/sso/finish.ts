@@ -13,6 +13,7 @@ import { userOf } from '../accounts/signIn.ts';
 import { arriveBySso } from './arrival.ts';
 import { refusalOfFailure } from './begin.ts';
 import { personIn, type SsoClaims, type SsoPerson } from './claims.ts';
+import { followDepartments } from './departments.ts';
 import { readProvenDomains } from './domainStore.ts';
 import { isSsoFailure, type SsoFailure, ssoFailure } from './failure.ts';
 import { applyAdminGroup } from './groups.ts';
@@ -83,6 +84,7 @@ async function noteTest(
     problem: isSsoFailure(person) ? person.problem : null,
     said: isSsoFailure(person) ? person.said : null,
     groups: groups?.slice(0, ssoLimits.groups) ?? null,
+    hasMoreGroups: !isSsoFailure(claims) && claims.hasMoreGroups,
   };
   await writeOutcome(database, connection, outcome, tester.userId, clock.now());
 }
@@ -166,6 +168,7 @@ async function enter(
   if (isSsoFailure(arrived)) return arrived;
   const { stored, isNew } = arrived;
   const isAdminChanged = await applyAdminGroup(trx, current, stored, person.groups, now);
+  await followDepartments(trx, current, stored.id, person.namedGroups);
   const token = await sessions.open(stored.id, device, trx, 'sso');
   const claims = isRefusal(token) ? token : await tokens.verify(token);
   if (isRefusal(token) || isRefusal(claims)) throw new Error('a session that was just opened is refused');

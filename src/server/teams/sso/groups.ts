@@ -1,17 +1,26 @@
-// The groups that a provider names: whoever is in that of the admins becomes an admin of the team, and nobody else.
-import { ssoLimits } from '../../../contract/admin/sso.ts';
+// The groups that a provider names, and who is an admin by them: whoever is in the group of admins, and nobody else.
+import { ssoGroupLimits } from '../../../contract/admin/ssoGroups.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { removeTokensMadeBy } from '../../people/identity/teamTokenStore.ts';
 import { countOthers, type StoredPerson } from '../../people/store.ts';
 import { writeAudit } from '../admin/auditStore.ts';
 import { writeAdmins } from '../admin/store.ts';
+import type { SsoClaims } from './claims.ts';
 import type { StoredConnection } from './store.ts';
 
-/** Those that are texts; a text alone is one group. Null: nothing was said of groups. */
-export function groupsFrom(named: unknown): string[] | null {
+/** More than any provider names; of more than these none is read. */
+const mostGroups = 2_000;
+
+/** Those that are texts and no longer than one may be; a text alone is one group. `areElsewhere`: they were too many for the answer. */
+export function groupsFrom(
+  named: unknown,
+  areElsewhere: boolean,
+): Pick<SsoClaims, 'groups' | 'hasMoreGroups'> {
   const list = typeof named === 'string' ? [named] : Array.isArray(named) ? named : null;
-  const texts = list?.filter((group) => typeof group === 'string');
-  return texts?.map((group) => group.slice(0, ssoLimits.text)) ?? null;
+  if (list !== null && list.length > mostGroups) return { groups: null, hasMoreGroups: true };
+  const texts = list?.filter((group) => typeof group === 'string') ?? null;
+  const groups = texts?.filter((group) => group.length <= ssoGroupLimits.group) ?? null;
+  return { groups, hasMoreGroups: areElsewhere };
 }
 
 /** At each sign-in. The last admin and the way back stay, and nothing changes where the provider did not say. */

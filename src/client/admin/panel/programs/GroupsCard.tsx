@@ -29,7 +29,12 @@ const AdminsByGroupDialog = lazy(async () => ({
 /** So many are shown at first; those with an effect come first. */
 const fewGroups = 20;
 
-export function GroupsCard({ groups }: { readonly groups: readonly TeamGroup[] }) {
+interface GroupsCardProps {
+  readonly groups: readonly TeamGroup[];
+  readonly hasSignInDepartments: boolean;
+}
+
+export function GroupsCard({ groups, hasSignInDepartments }: GroupsCardProps) {
   const styles = useStyles();
   const type = useType();
   const list = usePanelList();
@@ -89,6 +94,9 @@ export function GroupsCard({ groups }: { readonly groups: readonly TeamGroup[] }
       )}
       {has('department') && (
         <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:groups.departmentNote')}</p>
+      )}
+      {has('department') && hasSignInDepartments && (
+        <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:groups.signInNote')}</p>
       )}
       {has('admins') && (
         <p className={mergeClasses(type.caption, type.quiet)}>{t('pages:groups.adminsNote')}</p>

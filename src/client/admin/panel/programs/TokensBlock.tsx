@@ -41,7 +41,10 @@ export function TokensBlock({ teamId }: { readonly teamId: string }) {
             texts="tokens"
           />
           {provisioned && (provisioned.groups.length > 0 || tokens.some(isOfDirectory)) && (
-            <GroupsCard groups={provisioned.groups} />
+            <GroupsCard
+              groups={provisioned.groups}
+              hasSignInDepartments={provisioned.hasSignInDepartments ?? false}
+            />
           )}
         </>
       )}

@@ -63,6 +63,7 @@ export function SamlForm({ state }: { readonly state: SsoState }) {
       <p className={mergeClasses(type.body, type.quiet)}>{t('pages:sso.saml.words')}</p>
       {samlUris && <CopiedText label={t('pages:sso.saml.entityId')} text={samlUris.entityId} />}
       {samlUris && <CopiedText label={t('pages:sso.saml.acs')} text={samlUris.acs} />}
+      {samlUris?.slo && <CopiedText label={t('pages:sso.saml.slo')} text={samlUris.slo} />}
       {connection && known && <ReadMetadata issuer={connection.issuer} saml={known} />}
       <ConnectionForm
         form={fields.form}

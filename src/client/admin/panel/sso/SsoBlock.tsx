@@ -7,6 +7,7 @@ import { Loaded } from '../../../parts/Loaded.tsx';
 import type { AdminForm } from '../useAdminSettings.ts';
 import { ConnectionCard } from './ConnectionCard.tsx';
 import { DomainsCard } from './DomainsCard.tsx';
+import { SsoGroupsCard } from './SsoGroupsCard.tsx';
 import { TestCard } from './TestCard.tsx';
 
 interface SsoBlockProps {
@@ -32,6 +33,7 @@ export function SsoBlock({ form, teamId }: SsoBlockProps) {
             state={state}
           />
           {state.connection && <TestCard connection={state.connection} signInUri={state.signInUri} />}
+          {state.connection && <SsoGroupsCard connection={state.connection} />}
         </>
       )}
     </Loaded>

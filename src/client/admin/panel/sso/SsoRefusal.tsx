@@ -17,6 +17,10 @@ const worded: ReadonlySet<string> = new Set([
   'severalProviders',
   'noSignOn',
   'noCertificate',
+  'otherProvider',
+  'name',
+  'nameTaken',
+  'tooManyDepartments',
 ]);
 /** What the test says as well. */
 const problems: ReadonlySet<string> = new Set([
@@ -27,10 +31,15 @@ const problems: ReadonlySet<string> = new Set([
   'insecure',
 ]);
 
+/** The key of the sentence about what is wrong; null: there is none. */
+export function wrongKey(code: string): string | null {
+  if (problems.has(code)) return `pages:sso.problem.${code}`;
+  return worded.has(code) ? `pages:sso.wrong.${code}` : null;
+}
+
 export function SsoRefusal({ refusal }: { readonly refusal: Refusal | null }) {
   const { t } = useTexts();
   const code = refusal?.fields?.[0]?.code;
-  if (code === undefined || !(worded.has(code) || problems.has(code))) return <Problem refusal={refusal} />;
-  const kind = problems.has(code) ? 'problem' : 'wrong';
-  return <Notice intent="error">{t(`pages:sso.${kind}.${code}`)}</Notice>;
+  const key = code === undefined ? null : wrongKey(code);
+  return key === null ? <Problem refusal={refusal} /> : <Notice intent="error">{t(key)}</Notice>;
 }

@@ -17,9 +17,11 @@ import { SsoRefusal } from './SsoRefusal.tsx';
 const useStyles = makeStyles({
   acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   act: { minHeight: '44px' },
+  outcome: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px' },
 });
 
-function Outcome({ outcome: { problem, said, groups } }: { readonly outcome: SsoOutcome }) {
+function Outcome({ outcome }: { readonly outcome: SsoOutcome }) {
+  const { problem, said, groups, hasMoreGroups = false } = outcome;
   const type = useType();
   const { t, language } = useTexts();
   const list = new Intl.ListFormat(localeOf(language));
@@ -33,11 +35,14 @@ function Outcome({ outcome: { problem, said, groups } }: { readonly outcome: Sso
   return (
     <>
       <Notice intent="info">{t('pages:sso.test.well')}</Notice>
-      <p className={mergeClasses(type.caption, type.quiet)}>
-        {named.length > 0
-          ? t('pages:sso.test.groups', { groups: list.format(named) })
-          : t('pages:sso.test.noGroups')}
-      </p>
+      {(named.length > 0 || !hasMoreGroups) && (
+        <p className={mergeClasses(type.caption, type.quiet)}>
+          {named.length > 0
+            ? t('pages:sso.test.groups', { groups: list.format(named) })
+            : t('pages:sso.test.noGroups')}
+        </p>
+      )}
+      {hasMoreGroups && <Notice intent="info">{t('pages:sso.test.moreGroups')}</Notice>}
     </>
   );
 }
@@ -61,7 +66,7 @@ export function TestCard({ connection: { isOn, test }, signInUri }: TestCardProp
   };
   return (
     <SectionCard title={t('pages:sso.test.title')} words={t('pages:sso.test.words')}>
-      <div aria-live="polite" id={settingId('ssoTest')}>
+      <div aria-live="polite" className={styles.outcome} id={settingId('ssoTest')}>
         {test ? (
           <Outcome outcome={test.outcome} />
         ) : (

@@ -8,7 +8,9 @@ export interface SsoState {
   /** Null: there is no connection. */
   readonly logoutUri: string | null;
   /** Servers before lack them. */
-  readonly samlUris?: { readonly entityId: string; readonly acs: string } | undefined;
+  readonly samlUris?:
+    | { readonly entityId: string; readonly acs: string; readonly slo?: string | undefined }
+    | undefined;
   readonly signInUri: string;
   readonly canMail: boolean;
 }

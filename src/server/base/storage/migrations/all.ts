@@ -63,6 +63,7 @@ import * as teamWords from './0061-teamWords.ts';
 import * as saml from './0062-saml.ts';
 import * as provisionedGroups from './0063-provisionedGroups.ts';
 import * as auditStreams from './0064-auditStreams.ts';
+import * as ssoDepartments from './0065-ssoDepartments.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -128,4 +129,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0062-saml': { up: saml.up },
   '0063-provisionedGroups': { up: provisionedGroups.up },
   '0064-auditStreams': { up: auditStreams.up },
+  '0065-ssoDepartments': { up: ssoDepartments.up },
 };

@@ -1,4 +1,5 @@
 // Tables of single sign-on: domains and the connection of a team, sign-ins under way, and who came by it.
+import type { MetadataFault } from '../../../../contract/admin/samlFacts.ts';
 import type { SsoOutcome } from '../../../../contract/admin/sso.ts';
 import type { JsonOrNull } from './column.ts';
 import { dayMs, type TableRecords } from './record.ts';
@@ -24,10 +25,18 @@ export interface TeamDomainsTable {
 /** What is known of a provider by SAML. */
 export interface SamlSettings {
   readonly signOn: string;
+  /** Where our answer to a sign-out goes; null or left out: nowhere. */
+  readonly signOut?: string | null;
   /** DER, in base64. */
   readonly certificates: readonly string[];
   /** Where its description came from; null: it was pasted. */
   readonly metadataAddress: string | null;
+  /** When that address was read last, when that was last tried, and why it failed then; null or left out: not since it was stored. */
+  readonly reading?: {
+    readonly at: number | null;
+    readonly triedAt: number;
+    readonly problem: MetadataFault | null;
+  } | null;
   /** Empty: by the usual names. */
   readonly emailAttribute: string;
   readonly nameAttribute: string;

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { uuid } from '../../../../contract/fields.ts';
 import { logSecurityEvent } from '../../../base/shared/log.ts';
 import { textIn } from '../../../people/identity/providerAccount.ts';
-import { readSessionsBySso } from '../../../people/identity/ssoStore.ts';
+import { endSsoSessions } from '../endSessions.ts';
 import { isSsoFailure } from '../failure.ts';
 import { formIn, readFormsOnly } from '../forms.ts';
 import type { SsoServices } from '../services.ts';
-import { readConnection, type StoredConnection, spendMessage } from '../store.ts';
+import { readConnection, type StoredConnection } from '../store.ts';
 import { providerOf } from './provider.ts';
 
 const mostBytes = 32 * 1024;
@@ -45,12 +45,10 @@ async function endSessionsBy(
   const [subject, sid] = [textIn(notice, 'sub'), textIn(notice, 'sid')];
   const jti = textIn(notice, 'jti');
   if (jti === null || (subject === null && sid === null)) return false;
-  const { clock, database, sessions } = services;
-  const announce = await database.transaction().execute(async (trx) => {
-    if (!(await spendMessage(trx, `logout ${connection.id} ${jti}`, clock.now()))) return null;
-    const ids = await readSessionsBySso(trx, connection.id, { subject, sid });
-    return sessions.endThese(ids, 'sso logout', trx);
+  return endSsoSessions(services, {
+    connectionId: connection.id,
+    message: `logout ${connection.id} ${jti}`,
+    subject,
+    sids: sid === null ? [] : [sid],
   });
-  announce?.();
-  return announce !== null;
 }

@@ -70,6 +70,5 @@ export const claimsOfToken = (claims: JWTPayload, groupsClaim: string): SsoClaim
   isUnproven: claims.email_verified !== undefined && String(claims.email_verified) !== 'true',
   name: textIn(claims, 'name') ?? '',
   sid: textIn(claims, 'sid'),
-  groups: groupsFrom(claims[groupsClaim]),
-  hasMoreGroups: areElsewhere(claims, groupsClaim),
+  ...groupsFrom(claims[groupsClaim], areElsewhere(claims, groupsClaim)),
 });

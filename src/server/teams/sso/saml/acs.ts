@@ -39,10 +39,12 @@ export function samlRoutes(app: FastifyInstance, services: SsoServices): void {
 }
 
 /** It depends on the address alone: nobody learns which teams there are. */
-const ownMetadata = ({ entityId, acs }: { readonly entityId: string; readonly acs: string }): string =>
+const ownMetadata = ({ entityId, acs, slo }: ReturnType<ReturnType<typeof ssoAddresses>['saml']>): string =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="${escapeHtml(entityId)}">
   <SPSSODescriptor AuthnRequestsSigned="false" WantAssertionsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">
+    <SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect" Location="${escapeHtml(slo)}"/>
+    <SingleLogoutService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${escapeHtml(slo)}"/>
     <AssertionConsumerService Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="${escapeHtml(acs)}" index="0" isDefault="true"/>
   </SPSSODescriptor>
 </EntityDescriptor>

@@ -55,8 +55,7 @@ export function answerIn(assertion: Element, expected: Expected): SignedAnswer |
     isUnproven: false,
     name: said.name.slice(0, ssoLimits.text),
     sid: session === '' ? null : session.slice(0, ssoLimits.text),
-    groups: groupsFrom(said.groups),
-    hasMoreGroups: said.hasMoreGroups,
+    ...groupsFrom(said.groups, said.hasMoreGroups),
   };
   return { assertionId, claims };
 }

@@ -1,5 +1,6 @@
-// Reads the description that an identity provider gives of itself: who it is, where people sign in, and with which certificates it signs.
+// Reads the description that an identity provider gives of itself: who it is, where people sign in and out, and with which certificates it signs.
 import { X509Certificate } from 'node:crypto';
+import type { MetadataFault } from '../../../../contract/admin/samlFacts.ts';
 import { ssoLimits } from '../../../../contract/admin/sso.ts';
 import type { SamlSettings } from '../../../base/storage/schema/sso.ts';
 import { isSafeAddress } from '../addresses.ts';
@@ -9,17 +10,16 @@ const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 const leastBits = 2_048;
 const longestId = 1_024;
 
-/** What is wrong with a description; the panel has a sentence for each. */
-export type MetadataProblem = 'metadata' | 'severalProviders' | 'noSignOn' | 'noCertificate';
-
 export interface Described extends Pick<SamlSettings, 'signOn' | 'certificates'> {
   readonly issuer: string;
+  /** Null: it names no address that can be used. */
+  readonly signOut: string | null;
 }
 
 export function readMetadata(
   text: string,
   insideOrigins: readonly string[],
-): Described | { readonly wrong: MetadataProblem } {
+): Described | { readonly wrong: MetadataFault } {
   const root = readXml(withoutComments(text));
   if (root?.namespaceURI !== names.metadata) return { wrong: 'metadata' };
   const [provider, ...others] = allNamed(root, names.metadata, 'IDPSSODescriptor').filter((each) =>
@@ -28,13 +28,17 @@ export function readMetadata(
   const issuer = entityOf(provider);
   if (!provider || issuer === null) return { wrong: 'metadata' };
   if (others.length > 0) return { wrong: 'severalProviders' };
-  const signOn = childrenNamed(provider, names.metadata, 'SingleSignOnService')
-    .filter((each) => each.getAttribute('Binding') === redirect)
-    .map((each) => each.getAttribute('Location') ?? '')
-    .find((address) => isSafeAddress(address, insideOrigins) && address.length <= longestId);
+  const addressOf = (service: string, ...attributes: readonly string[]): string | undefined =>
+    childrenNamed(provider, names.metadata, service)
+      .filter((each) => each.getAttribute('Binding') === redirect)
+      .map((each) => attributes.map((name) => each.getAttribute(name)).find(Boolean) ?? '')
+      .find((address) => isSafeAddress(address, insideOrigins) && address.length <= longestId);
+  const signOn = addressOf('SingleSignOnService', 'Location');
   if (signOn === undefined) return { wrong: 'noSignOn' };
   const certificates = certificatesIn(provider);
-  return certificates.length === 0 ? { wrong: 'noCertificate' } : { issuer, signOn, certificates };
+  if (certificates.length === 0) return { wrong: 'noCertificate' };
+  const signOut = addressOf('SingleLogoutService', 'ResponseLocation', 'Location') ?? null;
+  return { issuer, signOn, signOut, certificates };
 }
 
 /** Here they do no harm: an admin gave the text, and nothing in it is signed. */

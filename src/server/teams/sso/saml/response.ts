@@ -5,7 +5,7 @@ import type { StoredConnection } from '../store.ts';
 import { answerIn, type SignedAnswer } from './assertion.ts';
 import { type OwnSaml, samlService } from './service.ts';
 import { shapeOf } from './shape.ts';
-import { bareXml, readXml } from './xml.ts';
+import { readXml, textOfBase64 } from './xml.ts';
 
 interface Awaited {
   readonly connection: Pick<StoredConnection, 'issuer' | 'groups_claim'>;
@@ -17,7 +17,7 @@ interface Awaited {
 
 export async function readResponse(posted: string, awaited: Awaited): Promise<SignedAnswer | SsoFailure> {
   const { connection, saml, own, requestId, againSince } = awaited;
-  const xml = decoded(posted);
+  const xml = textOfBase64(posted);
   const shape = xml === null ? ssoFailure('malformed') : shapeOf(xml);
   if (xml === null || isSsoFailure(shape)) return isSsoFailure(shape) ? shape : ssoFailure('malformed');
   if (shape.destination !== null && shape.destination !== own.acs) return ssoFailure('recipient');
@@ -34,17 +34,6 @@ export async function readResponse(posted: string, awaited: Awaited): Promise<Si
     againSince,
     wanted: { email: emailAttribute, name: nameAttribute, groups: connection.groups_claim },
   });
-}
-
-/** Null: it is no base64 of UTF-8. */
-function decoded(posted: string): string | null {
-  const text = posted.replaceAll(/\s/g, '');
-  if (!/^[\w+/]+={0,2}$/.test(text)) return null;
-  try {
-    return bareXml(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(text, 'base64')));
-  } catch {
-    return null;
-  }
 }
 
 /** The assertion as it was signed, with audience, times and the request it answers checked. */

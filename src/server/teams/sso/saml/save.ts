@@ -1,35 +1,33 @@
 // Stores the connection of a team by SAML, as the provider describes itself.
 import { randomUUID } from 'node:crypto';
 import type { saveSaml } from '../../../../contract/admin/saml.ts';
-import type { SamlFacts } from '../../../../contract/admin/sso.ts';
-import { isRefusal, type Refusal } from '../../../../contract/errors.ts';
-import { timeOf } from '../../../base/shared/isoTime.ts';
+import type { SamlFacts } from '../../../../contract/admin/samlFacts.ts';
+import { timeOf, timeOrNull } from '../../../base/shared/isoTime.ts';
 import type { SamlSettings } from '../../../base/storage/schema/sso.ts';
 import type { Handler } from '../../../web/http/route.ts';
-import { isSafeAddress, shortIssuer } from '../addresses.ts';
+import { shortIssuer } from '../addresses.ts';
 import { changeSso, keptBeside, misfit, startAnew } from '../change.ts';
 import type { SsoServices } from '../services.ts';
 import { readConnectionOf, type StoredConnection, writeConnection } from '../store.ts';
-import { createStrangerFetch, StrangerSilence } from '../strangerFetch.ts';
-import type { Described } from './metadata.ts';
-
-type Given = Described & Pick<SamlSettings, 'metadataAddress'>;
+import { describedBy, type GivenMetadata } from './description.ts';
 
 export const saveSamlConnection =
   (services: SsoServices): Handler<typeof saveSaml> =>
   async (context, { metadata, emailAttribute, nameAttribute, groupsClaim, adminGroup }) => {
     const { teamId } = context.team;
     const given = metadata === undefined ? null : await describedBy(services, metadata);
-    if (given && isRefusal(given)) return given;
+    if (given && 'wrong' in given) return misfit('metadata', given.wrong);
     const refusal = await changeSso(services, context, async (trx, now) => {
       const known = await readConnectionOf(trx, teamId);
       const described = given ?? keptOf(known);
       if (!described) return misfit('metadata', 'metadata');
-      const { issuer, signOn, certificates, metadataAddress } = described;
+      const { issuer, signOn, signOut, certificates, metadataAddress } = described;
       const id = known?.id ?? randomUUID();
       const isSame = known?.saml != null && known.issuer === issuer;
       if (known && !isSame) await startAnew(trx, known);
-      const saml = { signOn, certificates, metadataAddress, emailAttribute, nameAttribute };
+      const reading = given ? readingOf(given, now) : (known?.saml?.reading ?? null);
+      const named = { emailAttribute, nameAttribute };
+      const saml = { signOn, signOut, certificates, metadataAddress, ...named, reading };
       const isUntouched = isSame && known.groups_claim === groupsClaim && isEqual(known.saml, saml);
       await writeConnection(trx, {
         id,
@@ -48,11 +46,19 @@ export const saveSamlConnection =
     return refusal ?? { ok: true };
   };
 
-const keptOf = (known: StoredConnection | undefined): Given | null =>
+/** Pasted: never read again. */
+const readingOf = (
+  { metadataAddress }: GivenMetadata,
+  now: number,
+): NonNullable<SamlSettings['reading']> | null =>
+  metadataAddress === null ? null : { at: now, triedAt: now, problem: null };
+
+const keptOf = (known: StoredConnection | undefined): GivenMetadata | null =>
   known?.saml
     ? {
         issuer: known.issuer,
         signOn: known.saml.signOn,
+        signOut: known.saml.signOut ?? null,
         certificates: known.saml.certificates,
         metadataAddress: known.saml.metadataAddress,
       }
@@ -65,40 +71,19 @@ const isEqual = (known: SamlSettings | null, saml: SamlSettings): boolean =>
   known.emailAttribute === saml.emailAttribute &&
   known.nameAttribute === saml.nameAttribute;
 
-/** The description itself, or what is found at its address. */
-async function describedBy(services: SsoServices, metadata: string): Promise<Given | Refusal> {
-  const { ssoInside } = services.config;
-  const isPasted = metadata.startsWith('<') || metadata.startsWith('\uFEFF<');
-  if (!isPasted && !URL.canParse(metadata)) return misfit('metadata', 'metadata');
-  if (!isPasted && !isSafeAddress(metadata, ssoInside)) return misfit('metadata', 'insecure');
-  const text = isPasted ? metadata : await fetched(services, metadata);
-  if (isRefusal(text)) return text;
-  const { readMetadata } = await import('./metadata.ts');
-  const described = readMetadata(text, ssoInside);
-  if ('wrong' in described) return misfit('metadata', described.wrong);
-  const { issuer, signOn, certificates } = described;
-  return { issuer, signOn, certificates, metadataAddress: isPasted ? null : metadata };
-}
-
-async function fetched({ askStranger }: SsoServices, address: string): Promise<string | Refusal> {
-  try {
-    const answer = await createStrangerFetch(askStranger)(address, {
-      headers: { accept: 'application/samlmetadata+xml, application/xml, text/xml' },
-    });
-    return answer.ok ? await answer.text() : misfit('metadata', 'unreachable');
-  } catch (fault) {
-    if (fault instanceof StrangerSilence) return misfit('metadata', fault.failure);
-    throw fault;
-  }
-}
-
 /** As the panel shows it. */
-export async function shownSaml({ signOn, certificates, ...named }: SamlSettings): Promise<SamlFacts> {
+export async function shownSaml({
+  signOn,
+  signOut = null,
+  certificates,
+  ...named
+}: SamlSettings): Promise<SamlFacts> {
   const { certificateIn } = await import('./metadata.ts');
-  const { metadataAddress, emailAttribute, nameAttribute } = named;
+  const { metadataAddress, emailAttribute, nameAttribute, reading = null } = named;
   const shown = certificates.map(certificateIn).filter((each) => each !== null);
   return {
     signOn,
+    signOut,
     certificates: shown.map(({ fingerprint256, validTo }) => ({
       fingerprint: fingerprint256,
       endsAt: timeOf(Date.parse(validTo)),
@@ -106,5 +91,10 @@ export async function shownSaml({ signOn, certificates, ...named }: SamlSettings
     metadataAddress,
     emailAttribute,
     nameAttribute,
+    reading: reading && {
+      at: timeOrNull(reading.at),
+      triedAt: timeOf(reading.triedAt),
+      problem: reading.problem,
+    },
   };
 }

@@ -6,6 +6,7 @@ import type { SamlSettings } from '../../../base/storage/schema/sso.ts';
 export interface OwnSaml {
   readonly entityId: string;
   readonly acs: string;
+  readonly slo: string;
 }
 
 interface Asked {
@@ -21,12 +22,13 @@ export const clockSkewMs = 60_000;
 const requestMs = 10 * 60_000;
 
 export const samlService = (
-  { signOn, certificates }: SamlSettings,
+  { signOn, signOut, certificates }: SamlSettings,
   { entityId, acs }: OwnSaml,
   { requestId, isAgain = false, isWholeSigned = false }: Asked,
 ): SAML =>
   new SAML({
     entryPoint: signOn,
+    logoutUrl: signOut ?? signOn,
     idpCert: [...certificates],
     issuer: entityId,
     audience: entityId,

@@ -65,7 +65,7 @@ function statusFailure(response: Element): SsoFailure | null {
 }
 
 /** No two elements answer to the same id, under whichever of its spellings. */
-function hasOwnIds(response: Element): boolean {
+export function hasOwnIds(response: Element): boolean {
   const ids = [response, ...Array.from(response.getElementsByTagName('*'))].flatMap((element) =>
     Array.from(element.attributes)
       .filter(({ localName, name }) => (localName ?? name).toLowerCase() === 'id')
@@ -75,7 +75,7 @@ function hasOwnIds(response: Element): boolean {
 }
 
 /** A signature is of the element it stands in, and of nothing else. */
-function signatureFailure(signature: Element): SsoFailure | null {
+export function signatureFailure(signature: Element): SsoFailure | null {
   const [info, ...otherInfos] = childrenNamed(signature, names.signature, 'SignedInfo');
   const [reference, ...others] = info ? childrenNamed(info, names.signature, 'Reference') : [];
   const { parentNode } = signature;

@@ -42,7 +42,21 @@ const hides = /<[!?]/;
 const firstLine = /^\uFEFF?\s*<\?xml\s[^<>]*\?>/;
 
 /** Without its first line. */
-export const bareXml = (text: string): string => text.replace(firstLine, '').trim();
+const bareXml = (text: string): string => text.replace(firstLine, '').trim();
+
+/** Null: it is no base64 of UTF-8. `open`: what is done to the bytes before. */
+export function textOfBase64(
+  base64: string,
+  open: (bytes: Buffer) => Buffer = (bytes) => bytes,
+): string | null {
+  const text = base64.replaceAll(/\s/g, '');
+  if (!/^[\w+/]+={0,2}$/.test(text)) return null;
+  try {
+    return bareXml(new TextDecoder('utf-8', { fatal: true }).decode(open(Buffer.from(text, 'base64'))));
+  } catch {
+    return null;
+  }
+}
 
 /** Null: it is no XML, or says something that has no place here. */
 export function readXml(text: string): Element | null {
