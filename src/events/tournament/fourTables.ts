@@ -21,6 +21,7 @@ export function tableSizesOf(people: number): readonly number[] {
 }
 
 /** What is wrong with a table, the worst first. */
+const ownDepartment = 2 ** 36;
 const again = 2 ** 30;
 const threeAgain = 2 ** 17;
 
@@ -41,12 +42,18 @@ interface Field {
   readonly tallies: readonly TableTally[];
   /** People of the same points are to come to different tables, and not to the same one. */
   readonly isApart: boolean;
+  /** Of a team cup, by places in the field: people of the same one are to come to different tables. */
+  readonly departments: readonly (number | null)[];
   /** Earlier meetings, by places in the field. */
   readonly met: Uint8Array;
   readonly points: Int32Array;
 }
 
-function fieldOf(tallies: readonly TableTally[], isApart = false): Field {
+function fieldOf(
+  tallies: readonly TableTally[],
+  isApart = false,
+  departments: ReadonlyMap<number, number | null> = new Map(),
+): Field {
   const places = new Map(tallies.map(({ entrant }, at) => [entrant, at]));
   const met = new Uint8Array(tallies.length ** 2);
   tallies.forEach((tally, at) => {
@@ -55,18 +62,26 @@ function fieldOf(tallies: readonly TableTally[], isApart = false): Field {
       if (to !== undefined) met[at * tallies.length + to] = times;
     }
   });
-  return { tallies, isApart, met, points: Int32Array.from(tallies, ({ points }) => points) };
+  return {
+    tallies,
+    isApart,
+    departments: tallies.map(({ entrant }) => departments.get(entrant) ?? null),
+    met,
+    points: Int32Array.from(tallies, ({ points }) => points),
+  };
 }
 
 /** Of one person at a table with these others; `without` is not looked at. */
 function costAt(field: Field, one: number, table: readonly number[], without: number): number {
-  const { tallies, isApart, met, points } = field;
+  const { tallies, isApart, departments, met, points } = field;
+  const department = departments[one] ?? null;
   const row = one * tallies.length;
   const own = points[one] ?? 0;
   let sum = table.length === 3 ? (tallies[one]?.threes ?? 0) ** 2 * threeAgain : 0;
   for (const other of table) {
     if (other === without || other === one) continue;
     const times = met[row + other] ?? 0;
+    if (department !== null && departments[other] === department) sum += ownDepartment;
     const distance = Math.abs(own - (points[other] ?? 0));
     sum += times * times * again + (isApart ? quarters - 1 - distance : distance) ** 2;
   }
@@ -197,7 +212,7 @@ function orders(count: number): readonly (readonly number[])[] {
 const ordersOf = new Map([2, 3, 4].map((count) => [count, orders(count)]));
 
 /** In the order in which each has had their seat the least often; of several such orders another one at each table. */
-function seated(table: readonly TableTally[], board: number): readonly TableTally[] {
+export function seated(table: readonly TableTally[], board: number): readonly TableTally[] {
   const worth = (order: readonly number[]): number =>
     order.reduce((sum, at, seat) => sum + ((table[at]?.seatsHad[seat] ?? 0) + 1) ** 2, 0);
   const all = ordersOf.get(table.length) ?? [];
@@ -218,7 +233,8 @@ export function tablesRound(tournament: Tournament, round: number): NewPairing[]
   const sizes = tableSizesOf(tallies.length);
   const playing = sizes.reduce((sum, size) => sum + size, 0);
   const resting = new Set(tallies.toSorted(restsFirst).slice(0, tallies.length - playing));
-  const field = fieldOf(inStripes(tallies.filter((tally) => !resting.has(tally))));
+  const departments = new Map(there.map(({ number, department = null }) => [number, department]));
+  const field = fieldOf(inStripes(tallies.filter((tally) => !resting.has(tally))), false, departments);
   const tables = foreseen(field, sizes, round >= tournament.rounds).map((table) =>
     table.flatMap((at) => field.tallies[at] ?? []),
   );
@@ -229,6 +245,10 @@ export function tablesRound(tournament: Tournament, round: number): NewPairing[]
     [...resting],
   );
 }
+
+/** These people at tables of these sizes: with others than before where that can be, and with people of about the same points. */
+export const nearby = (tallies: readonly TableTally[], sizes: readonly number[]): TableTally[][] =>
+  arranged(fieldOf(tallies), sizes, 0, usualInVain).map((table) => table.flatMap((at) => tallies[at] ?? []));
 
 /** Of a knock-out: whoever met before comes to different tables where that can be, and to each one of each quarter of its list. */
 export function apart(tables: readonly (readonly TableTally[])[]): TableTally[][] {

@@ -37,12 +37,20 @@ const tieBreaksOfForm: Readonly<Record<TournamentForm, readonly TieBreakName[]>>
   arena: ['wins'],
 };
 
-/** At tables of four points say whom one was better than, so that the opponents come first. */
-const tieBreaksAtTables: readonly TieBreakName[] = ['buchholz', 'wins', 'headToHead'];
+/** At tables of four points say whom one was better than, so that the opponents come first where they differ. */
+const tieBreaksAtTables: Readonly<Record<TournamentForm, readonly TieBreakName[]>> = {
+  swiss: ['buchholz', 'wins', 'headToHead'],
+  teamCup: ['buchholz', 'wins', 'headToHead'],
+  roundRobin: ['headToHead', 'wins'],
+  league: ['headToHead', 'wins'],
+  knockout: [],
+  doubleElimination: [],
+  arena: ['wins'],
+};
 
 /** In the order in which they are looked at. */
 export const tieBreaksOf = (tournament: Pick<Tournament, 'form' | 'tableSize'>): readonly TieBreakName[] =>
-  hasFourAt(tournament) && !isCupOfFour(tournament) ? tieBreaksAtTables : tieBreaksOfForm[tournament.form];
+  (hasFourAt(tournament) ? tieBreaksAtTables : tieBreaksOfForm)[tournament.form];
 
 type Unranked = Omit<EntrantStanding, 'rank'>;
 type Order = (one: Unranked, other: Unranked) => number;

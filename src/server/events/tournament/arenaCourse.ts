@@ -1,7 +1,17 @@
 // How an arena goes on: who comes in and takes a break, what a game brings, who is paired now, and the end. Pure but for table ids.
 import { type ArenaResult, newArenaScore, scoredInArena } from '../../../events/tournament/arena.ts';
 import { arenaPairs, type FreeEntrant, nextArenaPairing } from '../../../events/tournament/arenaPairing.ts';
-import { has, opponentIn, type PairingOutcome } from '../../../events/tournament/tournament.ts';
+import { arenaTables, nextArenaTables } from '../../../events/tournament/arenaTables.ts';
+import {
+  has,
+  hasFourAt,
+  type NewPairing,
+  opponentIn,
+  type PairingOutcome,
+  peopleAt,
+} from '../../../events/tournament/tournament.ts';
+import { changedTable, withoutAllAtTable } from './arenaFour.ts';
+import { finishedTable, missingAt } from './fourTables.ts';
 import { matching } from './matching.ts';
 import { type LoadedTournament, newRoomId, type StoredEntrant, type StoredPairing } from './state.ts';
 
@@ -24,9 +34,12 @@ const withEntrant = (
   entrants: state.entrants.map((entrant) => (entrant.number === number ? change(entrant) : entrant)),
 });
 
+const thereAt = (pairing: StoredPairing): number[] =>
+  peopleAt(pairing).filter((number) => pairing.absent?.includes(number) !== true);
+
 /** Who plays on and sits at no table. */
 function freeIn(state: LoadedTournament): FreeEntrant[] {
-  const busy = new Set(openOf(state).flatMap(({ first, second }) => [first, second]));
+  const busy = new Set(openOf(state).flatMap(thereAt));
   return state.entrants.flatMap(({ number, until, arena }) =>
     until === null && arena !== null && !busy.has(number) ? [{ number, score: arena }] : [],
   );
@@ -38,11 +51,8 @@ export function arenaArmed(state: LoadedTournament, now: number): LoadedTourname
   const waits = openOf(state)
     .map(({ openedAt }) => openedAt + arenaWaitMs)
     .filter((at) => at > now);
-  const dueAt = Math.min(
-    state.endsAt ?? now,
-    nextArenaPairing(freeIn(state), now) ?? Number.POSITIVE_INFINITY,
-    ...waits,
-  );
+  const next = hasFourAt(state) ? nextArenaTables : nextArenaPairing;
+  const dueAt = Math.min(state.endsAt ?? now, next(freeIn(state), now) ?? Number.POSITIVE_INFINITY, ...waits);
   return { ...state, dueAt };
 }
 
@@ -136,22 +146,26 @@ function voidedInArena(state: LoadedTournament, pairing: StoredPairing, now: num
   };
 }
 
-/** Who has left for good, or was taken out, loses the game that is on: the opponent has the points. */
+/** Who has left for good, or was taken out, loses the game that is on: the opponent has the points, or a bot plays on. */
 export function outOfArena(state: LoadedTournament, number: number, now: number): LoadedTournament {
-  const pairing = openOf(state).find((each) => has(each, number));
+  const pairing = openOf(state).find((each) => thereAt(each).includes(number));
   const left = withEntrant(state, number, (entrant) => ({ ...entrant, until: onBreak }));
   if (!pairing) return arenaArmed(left, now);
+  if (pairing.others)
+    return arenaArmed(changedTable(left, pairing, withoutAllAtTable(pairing, [number]), now), now);
   const outcome = pairing.first === number ? 'second' : 'first';
   return arenaArmed(decidedInArena(left, pairing, outcome, false, now), now);
 }
 
 /** Games that are over, tables that closed without one, people who left the team. */
 export function withArenaNews(before: LoadedTournament, now: number): LoadedTournament {
-  const { results, lost, gone } = before.news;
+  const { results, finished, lost, gone } = before.news;
   let state = before;
   for (const pairing of openOf(before)) {
     const outcome = results.get(pairing.roomId ?? '');
-    if (outcome !== undefined) state = decidedInArena(state, pairing, outcome, true, now);
+    const seats = finished.get(pairing.roomId ?? '');
+    if (seats && pairing.others) state = changedTable(state, pairing, finishedTable(pairing, seats), now);
+    else if (outcome !== undefined) state = decidedInArena(state, pairing, outcome, true, now);
     else if (lost.has(pairing.roomId ?? '')) state = voidedInArena(state, pairing, now);
   }
   return gone.reduce((left, number) => outOfArena(left, number, now), state);
@@ -161,32 +175,55 @@ export function withArenaNews(before: LoadedTournament, now: number): LoadedTour
 export const lateInArena = (state: LoadedTournament, now: number): StoredPairing[] =>
   openOf(state).filter(({ openedAt }) => openedAt + arenaWaitMs <= now);
 
-/** Who is ready at such a table, the first seat first. Where neither is, nobody gets anything; who is missing is on a break. */
+/** Who is ready at such a table, the first seat first. Where nobody is, nobody gets anything; who is missing is on a break. */
 export function withoutMissing(
   state: LoadedTournament,
   pairing: StoredPairing,
-  [isFirst = false, isSecond = false]: readonly boolean[],
+  ready: readonly boolean[],
   now: number,
 ): LoadedTournament {
-  if (isFirst && isSecond) return state; // the game is about to begin
-  const missing = [...(isFirst ? [] : [pairing.first]), ...(isSecond ? [] : [pairing.second ?? 0])];
-  const after =
-    isFirst || isSecond
-      ? decidedInArena(state, pairing, isFirst ? 'first' : 'second', false, now)
-      : voidedInArena(state, pairing, now);
+  const missing = missingAt(pairing, ready);
+  if (missing.length === 0 && !pairing.others) return state; // the game is about to begin
+  const after = judgedWithout(state, pairing, missing, now);
   return missing.reduce((left, number) => onArenaBreak(left, number, now), after);
 }
 
-/** Who is free meets somebody, each pair at a new table. */
-export function pairedInArena(state: LoadedTournament, now: number): LoadedTournament {
-  const isAnybodyPlaying = openOf(state).length > 0;
-  const pairs = arenaPairs(freeIn(state), { now, isAnybodyPlaying }, matching);
-  const opened = pairs.map(
-    ([first, second], at): StoredPairing => ({
-      round: state.rounds + at + 1,
-      board: 1,
+/** At a table of four bots play for those who are missing, and the others begin. */
+function judgedWithout(
+  state: LoadedTournament,
+  pairing: StoredPairing,
+  missing: readonly number[],
+  now: number,
+): LoadedTournament {
+  if (missing.length === thereAt(pairing).length) return voidedInArena(state, pairing, now);
+  if (pairing.others)
+    return changedTable(state, pairing, withoutAllAtTable({ ...pairing, openedAt: now }, missing), now);
+  return decidedInArena(state, pairing, missing.includes(pairing.first) ? 'second' : 'first', false, now);
+}
+
+type Seats = Pick<NewPairing, 'first' | 'second' | 'others'>;
+
+function seatsNow(state: LoadedTournament, now: number): Seats[] {
+  const moment = { now, isAnybodyPlaying: openOf(state).length > 0 };
+  if (!hasFourAt(state))
+    return arenaPairs(freeIn(state), moment, matching).map(([first, second]) => ({
       first: first.number,
       second: second.number,
+    }));
+  return arenaTables(freeIn(state), moment).map(([first = 0, second = 0, ...others]) => ({
+    first,
+    second,
+    others,
+  }));
+}
+
+/** Who is free meets somebody, each at a new table. */
+export function pairedInArena(state: LoadedTournament, now: number): LoadedTournament {
+  const opened = seatsNow(state, now).map(
+    (seats, at): StoredPairing => ({
+      ...seats,
+      round: state.rounds + at + 1,
+      board: 1,
       outcome: null,
       isPlayed: true,
       game: 1,

@@ -4,15 +4,10 @@ import { chanceOf } from '../../../../tests/support/data/chance.ts';
 import { tableSizesOf } from '../../../events/tournament/fourTables.ts';
 import { isOver, nextRound, roundsOf } from '../../../events/tournament/rounds.ts';
 import { standingsOf } from '../../../events/tournament/standings.ts';
-import { placesOf, tablePoints, tableTallies } from '../../../events/tournament/tableScoring.ts';
-import {
-  type Entrant,
-  isIn,
-  type Pairing,
-  peopleAt,
-  type Tournament,
-} from '../../../events/tournament/tournament.ts';
+import { type TableSeat, tablePoints, tableTallies } from '../../../events/tournament/tableScoring.ts';
+import { type Entrant, isIn, peopleAt, type Tournament } from '../../../events/tournament/tournament.ts';
 import { matching } from './matching.ts';
+import { overTable, playedTable } from './testStates.ts';
 
 interface Course {
   readonly entrants: number;
@@ -25,17 +20,6 @@ interface Course {
 
 const steady = { leaving: 0, late: 0, ties: 0.1, forfeits: 0 };
 const unsteady = { leaving: 0.15, late: 0.1, ties: 0.3, forfeits: 0.08 };
-
-function decided(pairing: Pairing, { ties, forfeits }: Course, chance: () => number): Pairing {
-  if (pairing.outcome !== null) return pairing;
-  const people = peopleAt(pairing);
-  const seats = people.map(() => ({
-    place: chance() < ties ? 1 : 1 + Math.floor(chance() * 4),
-    isAbsent: chance() < forfeits,
-  }));
-  const isPlayed = seats.filter(({ isAbsent }) => !isAbsent).length > 1;
-  return { ...pairing, outcome: 'none', isPlayed, ...placesOf(people, seats) };
-}
 
 function playThrough(course: Course, seed: number): Tournament {
   const chance = chanceOf(seed);
@@ -60,7 +44,7 @@ function playThrough(course: Course, seed: number): Tournament {
   while (!isOver(tournament)) {
     const round = nextRound(tournament, matching);
     if (round.length === 0) throw new Error('a round without tables');
-    const played = round.map((pairing) => decided(pairing, course, chance));
+    const played = round.map((pairing) => playedTable(pairing, course, chance));
     tournament = { ...tournament, pairings: [...tournament.pairings, ...played] };
   }
   return tournament;
@@ -207,24 +191,57 @@ describe('tables of four', () => {
 });
 
 it('an absent person is last and costs the others nothing', () => {
-  const pairing: Pairing = {
-    round: 1,
-    board: 1,
-    first: 1,
-    second: 2,
-    others: [3, 4],
-    outcome: 'none',
-    isPlayed: true,
-  };
   const seat = (place: number, isAbsent = false) => ({ place, isAbsent });
-  const pointsWith = (seats: Parameters<typeof placesOf>[1], people = [1, 2, 3, 4]): number[] => {
-    const table = { ...pairing, others: people.slice(2), ...placesOf(people, seats) };
-    return people.map((number) => tablePoints(table, number));
-  };
+  const pointsWith = (seats: readonly TableSeat[], people = [1, 2, 3, 4]): number[] =>
+    people.map((number) => tablePoints(overTable(people, seats), number));
   expect(pointsWith([seat(1), seat(2), seat(3), seat(4)])).toEqual([6, 4, 2, 0]);
   expect(pointsWith([seat(1), seat(1), seat(3), seat(3)])).toEqual([5, 5, 1, 1]);
   expect(pointsWith([seat(1, true), seat(2), seat(3), seat(4)])).toEqual([0, 6, 4, 2]);
   expect(pointsWith([seat(1, true), seat(2, true), seat(3), seat(4)])).toEqual([0, 0, 6, 4]);
   expect(pointsWith([seat(3), seat(2), seat(1), seat(1)], [1, 2, 3])).toEqual([1, 3, 5]); // the fourth is a bot
   expect(pointsWith([seat(1, true), seat(2), seat(1)], [1, 2, 3])).toEqual([0, 3, 5]);
+});
+
+describe('team cups of four', () => {
+  /** Of a department that so many people of sit at these tables: pairs of them at one table, as few as there must be. */
+  const leastWithin = (people: number, tables: number): number => {
+    const [each, more] = [Math.floor(people / tables), people % tables];
+    return (tables - more) * ((each * (each - 1)) / 2) + more * (((each + 1) * each) / 2);
+  };
+
+  it('keep departments apart at a table as far as that can be, and else are as any tournament of tables', () => {
+    for (const people of [...sizes(3, 17), 24, 29, 40])
+      for (const departments of [2, 3, 5]) {
+        const chance = chanceOf(people * 10 + departments);
+        const entrants = sizes(1, people).map((number): Entrant => {
+          const department = number <= departments ? number : 1 + Math.floor(chance() ** 2 * departments);
+          return { number, from: 1, until: null, department };
+        });
+        const kind = { form: 'teamCup', tableSize: 4 } as const;
+        const rounds = roundsOf(kind, people, null);
+        let cup: Tournament = {
+          ...kind,
+          rounds,
+          hasThirdPlace: false,
+          isTwice: false,
+          entrants,
+          pairings: [],
+        };
+        while (!isOver(cup)) {
+          const round = nextRound(cup, matching).map((table) => playedTable(table, steady, chance));
+          cup = { ...cup, pairings: [...cup.pairings, ...round] };
+          const tables = round.filter(({ second }) => second !== null);
+          const seated = tables.map((table) =>
+            peopleAt(table).map((number) => entrants[number - 1]?.department),
+          );
+          for (const department of sizes(1, departments)) {
+            const at = seated.map((table) => table.filter((each) => each === department).length);
+            const within = at.reduce((sum, count) => sum + (count * (count - 1)) / 2, 0);
+            const all = at.reduce((sum, count) => sum + count, 0);
+            expect(within, `${people} of ${departments}`).toBe(leastWithin(all, tables.length));
+          }
+        }
+        expect(cup.pairings.filter(({ round }) => round === rounds).length).toBeGreaterThan(0);
+      }
+  });
 });

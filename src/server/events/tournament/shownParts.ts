@@ -1,6 +1,6 @@
 // What is shown of the people, pairings and standings of a tournament: all of it, of an arena the best and what concerns the reader.
 import { mostShownInArena, type StandingShown } from '../../../contract/events/tournamentShapes.ts';
-import { has } from '../../../events/tournament/tournament.ts';
+import { has, peopleAt } from '../../../events/tournament/tournament.ts';
 import {
   isArena,
   type LoadedTournament,
@@ -23,8 +23,8 @@ export function shownParts(state: LoadedTournament, own: StoredEntrant | undefin
   if (!isArena(state)) return { entrants: state.entrants, pairings: state.pairings, standings };
   const streaks = new Map(state.entrants.map(({ number, arena }) => [number, arena?.streak ?? 0]));
   const places = new Map(standings.map(({ entrant }, at) => [entrant, at]));
-  const best = ({ first, second }: StoredPairing): number =>
-    Math.min(places.get(first) ?? 0, places.get(second ?? 0) ?? 0);
+  const best = (pairing: StoredPairing): number =>
+    Math.min(...peopleAt(pairing).map((number) => places.get(number) ?? 0));
   const isOwn = (pairing: StoredPairing): boolean => own !== undefined && has(pairing, own.number);
   const pairings = state.pairings
     .toSorted((one, other) => best(one) - best(other))
@@ -32,12 +32,11 @@ export function shownParts(state: LoadedTournament, own: StoredEntrant | undefin
   const listed = standings
     .filter(({ entrant }, at) => at < mostShownInArena || entrant === own?.number)
     .map((standing) => ({ ...standing, streak: streaks.get(standing.entrant) ?? 0 }));
-  const named = new Set(
-    [
-      ...listed.map(({ entrant }) => entrant),
-      ...pairings.flatMap(({ first, second }) => [first, second]),
-    ].concat(own?.number ?? null),
-  );
+  const named = new Set([
+    ...listed.map(({ entrant }) => entrant),
+    ...pairings.flatMap(peopleAt),
+    own?.number ?? null,
+  ]);
   const entrants = state.entrants.filter(
     ({ number }, at) => named.has(number) || (state.phase === 'open' && at < mostShownInArena),
   );

@@ -70,6 +70,10 @@ export interface StoredArenaScore {
   readonly balance: number;
   readonly lastSeat: number;
   readonly lastMet: number | null;
+  /** With four at a table. */
+  readonly seatsHad?: readonly number[];
+  readonly lastTable?: readonly number[];
+  readonly threes?: number;
   readonly freeSince: number;
 }
 
