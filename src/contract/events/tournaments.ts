@@ -58,7 +58,7 @@ export const createTournament = endpoint({
     /** Of a Swiss tournament; left out: as many as its people need. */
     rounds: z.optional(z.int().check(z.gte(swissRounds.least), z.lte(swissRounds.most))),
     hasThirdPlace: z.optional(z.boolean()),
-    /** How many sit at a table, four in a Swiss tournament only; left out: two, where the game seats two. */
+    /** How many sit at a table, four not in a double elimination; left out: two, where the game seats two. */
     tableSize: z.optional(tableSize),
     /** Of a round robin or a league: everybody meets everybody again with the seats changed over. */
     isTwice: z.optional(z.boolean()),

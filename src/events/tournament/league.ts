@@ -1,7 +1,14 @@
 // A league: divisions in each of which everybody meets everybody, places that are taken over, and who moves up and down between seasons.
 import { roundRobinRound, roundsOfRoundRobin } from './roundRobin.ts';
 import { type EntrantStanding, standingsOf } from './standings.ts';
-import { type Entrant, isIn, type NewPairing, type Tournament } from './tournament.ts';
+import {
+  type Entrant,
+  isIn,
+  type NewPairing,
+  peopleAt,
+  type TableSize,
+  type Tournament,
+} from './tournament.ts';
 
 /** A division has 6 to 10 people. With fewer than 6 there is one, and 11 people are 6 and 5. */
 const usualSize = 8;
@@ -46,42 +53,64 @@ const occupantOf = (entrants: readonly Entrant[], place: number, round: number):
     .filter((entrant) => entrant.place === place && entrant.from <= round)
     .toSorted((one, other) => other.from - one.from)[0];
 
-export const roundsOfLeague = (people: number, isTwice: boolean): number =>
-  Math.max(...divisionSizes(people).map((size) => roundsOfRoundRobin(size, isTwice)));
+/** How everybody meets everybody. */
+interface Around {
+  readonly isTwice: boolean;
+  readonly tableSize?: TableSize | undefined;
+}
+
+export const roundsOfLeague = (people: number, { isTwice, tableSize }: Around): number =>
+  Math.max(...divisionSizes(people).map((size) => roundsOfRoundRobin(size, isTwice, tableSize)));
 
 /** All pairings of a round, division by division. Small divisions are through before large ones. */
-export function leagueRound(entrants: readonly Entrant[], round: number, isTwice: boolean): NewPairing[] {
+export function leagueRound(entrants: readonly Entrant[], round: number, around: Around): NewPairing[] {
+  const { isTwice, tableSize } = around;
   let board = 0;
   return Array.from({ length: divisionsOf(entrants) }, (_, at) => inDivision(entrants, at + 1)).flatMap(
     (those) => {
       const places = placesIn(those, round);
-      if (round > roundsOfRoundRobin(places, isTwice)) return [];
-      const numberAt = (place: number) => occupantOf(those, place, round)?.number;
-      return roundRobinRound(places, round).flatMap(({ first, second }) => {
-        const [one, other] = [numberAt(first), second === null ? null : numberAt(second)];
-        if (one === undefined || other === undefined) return [];
+      if (round > roundsOfRoundRobin(places, isTwice, tableSize)) return [];
+      return roundRobinRound(places, round, tableSize).flatMap((pairing) => {
+        const numbers = peopleAt(pairing).map((place) => occupantOf(those, place, round)?.number ?? nobody);
+        if (numbers.includes(nobody)) return [];
         board += 1;
-        return [{ round, board, first: one, second: other }];
+        return withPeople({ ...pairing, board }, numbers);
       });
     },
   );
 }
 
-/** Who meets whom in a round that is not drawn yet, as things stand. Whoever was to meet somebody who has left has a bye. */
-export function plannedRound(entrants: readonly Entrant[], round: number, isTwice: boolean): NewPairing[] {
+/** An entrant's number that nobody has. */
+const nobody = 0;
+
+/** The pairing with these people in the order of the seats; one alone has a bye. */
+function withPeople(pairing: NewPairing, people: readonly number[]): NewPairing[] {
+  const { round, board } = pairing;
+  const [first, second = null, ...others] = people;
+  if (first === undefined) return [];
+  return [pairing.others ? { round, board, first, second, others } : { round, board, first, second }];
+}
+
+/** Who meets whom in a round that is not drawn yet, as things stand. Whoever was to meet people who have left has a bye. */
+export function plannedRound(entrants: readonly Entrant[], round: number, around: Around): NewPairing[] {
   const there = new Set(entrants.filter((entrant) => isIn(entrant, round)).map(({ number }) => number));
-  return leagueRound(entrants, round, isTwice).flatMap((pairing) => {
-    const those = [pairing.first, pairing.second].filter((number) => number !== null && there.has(number));
-    const [first, second] = those;
-    return typeof first === 'number' ? [{ ...pairing, first, second: second ?? null }] : [];
-  });
+  return leagueRound(entrants, round, around).flatMap((pairing) =>
+    withPeople(
+      pairing,
+      peopleAt(pairing).filter((number) => there.has(number)),
+    ),
+  );
 }
 
 /**
  * Where somebody can still come in after this round: the place of somebody who has left, or the one that a division of
- * an odd number has free; the lowest division first. Null: there is none.
+ * an odd number has free, where two sit at a table; the lowest division first. Null: there is none.
  */
-export function freePlace(entrants: readonly Entrant[], round: number): LeaguePlace | null {
+export function freePlace(
+  entrants: readonly Entrant[],
+  round: number,
+  size: TableSize = 2,
+): LeaguePlace | null {
   for (let division = divisionsOf(entrants); division > 0; division--) {
     const those = inDivision(entrants, division);
     const places = placesIn(those, round + 1);
@@ -89,7 +118,7 @@ export function freePlace(entrants: readonly Entrant[], round: number): LeaguePl
       const until = occupantOf(those, place, round + 1)?.until;
       if (typeof until === 'number' && until <= round + 1) return { division, place };
     }
-    if (places % 2 === 1 && places < mostInDivision) return { division, place: places + 1 };
+    if (size === 2 && places % 2 === 1 && places < mostInDivision) return { division, place: places + 1 };
   }
   return null;
 }

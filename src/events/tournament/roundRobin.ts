@@ -1,8 +1,9 @@
-// The table by which everybody meets everybody once, after Berger: the last one sits still, the others move on.
-import type { NewPairing } from './tournament.ts';
+// The table by which everybody meets everybody once, after Berger: the last one sits still, the others move on. With four at a table see `tableRounds.ts`.
+import { roundsAround, tablesAround } from './tableRounds.ts';
+import type { NewPairing, TableSize } from './tournament.ts';
 
-export const roundsOfRoundRobin = (entrants: number, isTwice = false): number =>
-  (entrants - 1 + (entrants % 2)) * (isTwice ? 2 : 1);
+export const roundsOfRoundRobin = (entrants: number, isTwice = false, size: TableSize = 2): number =>
+  size === 4 ? roundsAround(entrants, isTwice) : (entrants - 1 + (entrants % 2)) * (isTwice ? 2 : 1);
 
 /** All pairings of all rounds of entrants 1 to n. With an odd number one of them has a bye in each round. */
 export function bergerTable(entrants: number): NewPairing[] {
@@ -31,7 +32,8 @@ function withBye(entrants: number, pairing: NewPairing): NewPairing {
 }
 
 /** The pairings of a round; the second time around with the seats changed over. */
-export function roundRobinRound(entrants: number, round: number): NewPairing[] {
+export function roundRobinRound(entrants: number, round: number, size: TableSize = 2): NewPairing[] {
+  if (size === 4) return tablesAround(entrants, round);
   const once = roundsOfRoundRobin(entrants);
   const pairings = bergerTable(entrants).filter((pairing) => pairing.round === ((round - 1) % once) + 1);
   if (round <= once) return pairings;

@@ -6,6 +6,7 @@ import { roundsAtTables, tablesRound } from './fourTables.ts';
 import { leagueRound, roundsOfLeague } from './league.ts';
 import { roundRobinRound, roundsOfRoundRobin } from './roundRobin.ts';
 import { type Matcher, roundsOfSwiss, swissRound } from './swiss.ts';
+import { placesOf } from './tableScoring.ts';
 import {
   type Entrant,
   hasFourAt,
@@ -40,13 +41,13 @@ type Kind = Pick<Tournament, 'form' | 'tableSize'> & Partial<Pick<Tournament, 'i
 
 /** `asked`: the rounds of a Swiss tournament that somebody chose. More than there are opponents would make people meet again. */
 export function roundsOf(kind: Kind, entrants: number, asked: number | null): number {
-  const { form, isTwice = false } = kind;
+  const { form, tableSize, isTwice = false } = kind;
   if (isCupOfFour(kind)) return roundsOfFourCup(entrants);
-  if (hasFourAt(kind)) return Math.min(roundsAtTables(entrants, asked), mostSwissRounds);
   if (form === 'knockout') return roundsOfKnockout(entrants);
   if (form === 'doubleElimination') return roundsOfDoubleElimination(entrants);
-  if (form === 'league') return roundsOfLeague(entrants, isTwice);
-  if (form === 'roundRobin') return roundsOfRoundRobin(entrants, isTwice);
+  if (form === 'league') return roundsOfLeague(entrants, { isTwice, tableSize });
+  if (form === 'roundRobin') return roundsOfRoundRobin(entrants, isTwice, tableSize);
+  if (hasFourAt(kind)) return Math.min(roundsAtTables(entrants, asked), mostSwissRounds);
   const sensible = roundsOfRoundRobin(entrants);
   return Math.max(1, Math.min(asked ?? roundsOfSwiss(entrants), sensible, mostSwissRounds));
 }
@@ -72,21 +73,20 @@ export function isOver(tournament: Tournament): boolean {
 
 function paired(tournament: Tournament, round: number, match: Matcher): NewPairing[] {
   if (isCupOfFour(tournament)) return fourCupRound(tournament, round);
-  if (hasFourAt(tournament)) return tablesRound(tournament, round);
   switch (tournament.form) {
     case 'swiss':
     case 'teamCup':
-      return swissRound(tournament, round, match);
+      return hasFourAt(tournament) ? tablesRound(tournament, round) : swissRound(tournament, round, match);
     case 'roundRobin':
-      return roundRobinRound(tournament.entrants.length, round);
+      return roundRobinRound(tournament.entrants.length, round, tournament.tableSize);
     case 'knockout':
       return round === 1 ? firstRoundOf(tournament.entrants.length) : nextRoundOf(tournament, round);
     case 'doubleElimination':
       return doubleEliminationRound(tournament, round);
     case 'league':
-      return leagueRound(tournament.entrants, round, tournament.isTwice);
+      return leagueRound(tournament.entrants, round, tournament);
     case 'arena':
-      return []; // it pairs by `arenaPairing.ts`
+      return []; // it pairs by `arenaPairing.ts` and `arenaTables.ts`
   }
 }
 
@@ -99,10 +99,20 @@ export function outcomeWithout(form: TournamentForm, { first, second }: NewPairi
   return second === null || first < second ? 'first' : 'second';
 }
 
+/** Of a table of four: where everybody meets everybody somebody may have left who sits there. With one alone there it is decided. */
+function begunTable(table: NewPairing, isThere: (entrant: number) => boolean): Pairing {
+  const people = peopleAt(table);
+  const absent = people.filter((number) => !isThere(number));
+  if (people.length - absent.length > 1)
+    return { ...table, outcome: null, isPlayed: true, places: null, absent };
+  const seats = people.map((number) => ({ place: 1, isAbsent: absent.includes(number) }));
+  return { ...table, outcome: 'none', isPlayed: false, ...placesOf(people, seats) };
+}
+
 /** Byes are won, and whoever has left loses to whoever is there. */
 function begun(form: TournamentForm, pairing: NewPairing, isThere: (entrant: number) => boolean): Pairing {
   const { first, second, others } = pairing;
-  if (others) return { ...pairing, outcome: null, isPlayed: true, places: null, absent: [] };
+  if (others) return begunTable(pairing, isThere);
   const [isFirst, isSecond] = [isThere(first), second !== null && isThere(second)];
   if (isFirst && isSecond) return { ...pairing, outcome: null, isPlayed: true };
   const alone = isSecond ? 'second' : outcomeWithout(form, pairing);

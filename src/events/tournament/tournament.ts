@@ -37,8 +37,15 @@ export const tableSizesFor = ({
 export const hasFourAt = ({ tableSize }: { readonly tableSize?: TableSize | undefined }): boolean =>
   tableSize === 4;
 
-/** The forms of four at a table: the others need a winner of two. */
-export const formsAtFour: readonly TournamentForm[] = ['swiss', 'knockout'];
+/** The forms of four at a table: a double elimination needs a winner of two. */
+export const formsAtFour: readonly TournamentForm[] = [
+  'swiss',
+  'knockout',
+  'roundRobin',
+  'league',
+  'arena',
+  'teamCup',
+];
 
 /** A knock-out in which the best two of each table go on. */
 export const isCupOfFour = (tournament: {

@@ -1,9 +1,9 @@
 // The plan of a league: every round with its date and who meets whom, and one's own games for a calendar. Pure.
 import type { PairingShown, TournamentShown } from '../../../contract/events/tournamentShapes.ts';
 import { plannedRound } from '../../../events/tournament/league.ts';
-import type { NewPairing } from '../../../events/tournament/tournament.ts';
+import { has, type NewPairing, peopleAt } from '../../../events/tournament/tournament.ts';
 
-type Planned = NewPairing & Partial<Pick<PairingShown, 'outcome' | 'games'>>;
+type Planned = NewPairing & Partial<Pick<PairingShown, 'outcome' | 'games' | 'places' | 'absent'>>;
 
 export interface RoundOfPlan {
   readonly round: number;
@@ -16,7 +16,8 @@ export interface RoundOfPlan {
 }
 
 /** Empty where there are no dates: before it begins, and when it is over. */
-export function planOf({ dates = [], rounds, round, isTwice, entrants, pairings, me }: TournamentShown) {
+export function planOf(tournament: TournamentShown) {
+  const { dates = [], rounds, round, isTwice = false, tableSize = 2, entrants, pairings, me } = tournament;
   const places = entrants.map(({ number, from = 1, isOut, division = null, place = null }) => ({
     number,
     from,
@@ -29,17 +30,15 @@ export function planOf({ dates = [], rounds, round, isTwice, entrants, pairings,
     const those: readonly Planned[] =
       of <= round
         ? pairings.filter((pairing) => pairing.round === of)
-        : plannedRound(places, of, isTwice ?? false);
-    const own = those.find(({ first, second }) => me !== null && (first === me || second === me));
+        : plannedRound(places, of, { isTwice, tableSize });
+    const own = those.find((pairing) => me !== null && has(pairing, me));
     return { round: of, begins, ends: dates[of] ?? null, pairings: those, own: own ?? null };
   });
 }
 
-/** Whom the reader still has to meet in this round; null: nobody. */
-export function opponentToCome({ own }: RoundOfPlan, me: number | null): number | null {
-  if (!own || (own.outcome ?? null) !== null) return null;
-  return own.first === me ? own.second : own.first;
-}
+/** Whom the reader still has to meet in this round. */
+export const opponentsToCome = ({ own }: RoundOfPlan, me: number | null): number[] =>
+  own && (own.outcome ?? null) === null ? peopleAt(own).filter((number) => number !== me) : [];
 
 const usualMs = 30 * 60_000;
 

@@ -5,6 +5,7 @@ import { matchWinner } from '../../../events/tournament/shortMatch.ts';
 import { mostRoundsOfCup, usualCounted } from '../../../events/tournament/teamCup.ts';
 import {
   has,
+  hasFourAt,
   isKnockout,
   leastEntrants,
   type Pairing,
@@ -135,7 +136,7 @@ export function begun(
   const { form, askedRounds } = state;
   const isCup = form === 'teamCup';
   const usual = roundsOf(state, entrants.length, askedRounds);
-  const rounds = isCup ? Math.min(usual, mostRoundsOfCup(entrants)) : usual;
+  const rounds = isCup && !hasFourAt(state) ? Math.min(usual, mostRoundsOfCup(entrants)) : usual;
   const counted = isCup ? (state.askedCounted ?? usualCounted(entrants)) : null;
   const checkedIn = entrants.map((entrant) => ({ ...entrant, isCheckedIn: true }));
   const running: LoadedTournament = {

@@ -53,7 +53,7 @@ export function canJoin(state: LoadedTournament, own: StoredEntrant | undefined)
   if (own && form === 'doubleElimination') return lossesOf(state.pairings, own.number) < 2;
   if (own && isLeague(state)) return hasKeptPlace(entrants, own);
   if (own) return form !== 'knockout';
-  if (isLeague(state) && freePlace(entrants, round) === null) return false;
+  if (isLeague(state) && freePlace(entrants, round, state.tableSize) === null) return false;
   return entrants.length < mostEntrants[form] && takesLateEntries(state, round);
 }
 
@@ -70,7 +70,7 @@ function joined(
     const back = { ...own, from: round + 1, until: null };
     return { ...state, entrants: state.entrants.map((entrant) => (entrant === own ? back : entrant)) };
   }
-  const free = isLeague(state) && round > 0 ? freePlace(state.entrants, round) : null;
+  const free = isLeague(state) && round > 0 ? freePlace(state.entrants, round, state.tableSize) : null;
   const entrant: StoredEntrant = {
     number: nextNumber(state),
     userId,

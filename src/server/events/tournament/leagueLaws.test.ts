@@ -69,7 +69,7 @@ function played(people: number, isTwice: boolean, chances: Chances, seed: number
   let state = begun({ ...signedUp('league', people), isTwice }, beginning, true, now, usualTournamentPace);
   const planned: Planned = {
     justBefore: new Map(),
-    atStart: sizes(1, state.rounds).map((round) => plannedRound(state.entrants, round, isTwice)),
+    atStart: sizes(1, state.rounds).map((round) => plannedRound(state.entrants, round, { isTwice })),
     datesAtStart: leagueDates(calendar, state),
     datesPlayed: [now],
   };
@@ -92,7 +92,7 @@ function played(people: number, isTwice: boolean, chances: Chances, seed: number
     });
     now = state.roundEndsAt ?? now;
     planned.datesPlayed.push(now);
-    planned.justBefore.set(roundOf(state) + 1, plannedRound(state.entrants, roundOf(state) + 1, isTwice));
+    planned.justBefore.set(roundOf(state) + 1, plannedRound(state.entrants, roundOf(state) + 1, { isTwice }));
     const over = withoutUnplayed({ ...state, pairings }, waiting);
     state = isLastRound(over)
       ? settled({ ...over, roundEndsAt: null }, now, usualTournamentPace)
@@ -291,8 +291,8 @@ it('a season has as many rounds as its largest division needs', () => {
       division: place.division,
       place: place.place,
     }));
-    const rounds = roundsOfLeague(people, false);
-    expect(leagueRound(entrants, rounds, false).length).toBeGreaterThan(0);
-    expect(leagueRound(entrants, rounds + 1, false)).toEqual([]);
+    const rounds = roundsOfLeague(people, { isTwice: false });
+    expect(leagueRound(entrants, rounds, { isTwice: false }).length).toBeGreaterThan(0);
+    expect(leagueRound(entrants, rounds + 1, { isTwice: false })).toEqual([]);
   }
 });
