@@ -49,6 +49,8 @@ export const TournamentLine = z.object({
   name: z.string(),
   gameName: z.string(),
   form,
+  /** How many sit at a table; left out: two. */
+  tableSize: z.optional(tableSize),
   phase,
   /** Null: whoever made it begins it. */
   start: z.nullable(field.time),

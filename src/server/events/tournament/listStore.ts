@@ -7,7 +7,7 @@ import type { TournamentsTable } from '../../base/storage/schema/tournaments.ts'
 export interface ListedTournament
   extends Pick<
     Selectable<TournamentsTable>,
-    'id' | 'name' | 'game_name' | 'form' | 'phase' | 'created_at' | 'starts_at' | 'ended_at'
+    'id' | 'name' | 'game_name' | 'form' | 'table_size' | 'phase' | 'created_at' | 'starts_at' | 'ended_at'
   > {
   readonly host: { readonly id: string; readonly name: string; readonly avatar: string | null } | null;
   readonly people: number;
@@ -26,7 +26,7 @@ export async function readTournaments(
 ): Promise<ListedTournament[]> {
   const { teamId, userId, endedSince, most } = asked;
   const { rows } = await sql<ListedTournament>`
-    select t.id, t.name, t.game_name, t.form, t.phase, t.created_at, t.starts_at, t.ended_at,
+    select t.id, t.name, t.game_name, t.form, t.table_size, t.phase, t.created_at, t.starts_at, t.ended_at,
       (select json_build_object('id', id, 'name', name, 'avatar', avatar) from people
         where id = t.created_by) as host,
       (select count(*)::int from tournament_entrants e where e.tournament_id = t.id) as people,

@@ -46,6 +46,7 @@ export const getTournaments =
         name: row.name,
         gameName: row.game_name,
         form: row.form,
+        tableSize: row.table_size === 4 ? row.table_size : undefined,
         phase: row.phase,
         start: row.starts_at === null ? null : timeOf(row.starts_at),
         end: row.ended_at === null ? null : timeOf(row.ended_at),

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { TournamentLine } from '../../../../contract/events/tournamentShapes.ts';
 import { listTournaments } from '../../../../contract/events/tournaments.ts';
 import { pathTo } from '../../../../contract/pages.ts';
+import { hasFourAt } from '../../../../events/tournament/tournament.ts';
 import { BlockState } from '../../../../ui/BlockState.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
@@ -127,9 +128,16 @@ function Line({ line }: { readonly line: TournamentLine }) {
     <li className={styles.line}>
       <GameArt game={gameName} size={40} />
       <div className={styles.lineWords}>
-        <PageLink className={mergeClasses(type.strong, styles.lineLink)} to={pathOf(id)}>
-          {name}
-        </PageLink>
+        <div className={styles.lineTitle}>
+          <PageLink className={mergeClasses(type.strong, styles.lineLink)} to={pathOf(id)}>
+            {name}
+          </PageLink>
+          {hasFourAt(line) && (
+            <span className={mergeClasses(type.caption, styles.size)}>
+              {t('pages:tournament.tableSize.4')}
+            </span>
+          )}
+        </div>
         <p className={mergeClasses(type.caption, type.quiet)}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {isMine && phase !== 'finished' && (
