@@ -1,4 +1,4 @@
-// Tournaments with four at a table in a browser: an admin makes one in the drawer, sits down and sets results; a colleague follows in Turkish at 320 px, and a knock-out as well.
+// Tournaments with four at a table in a browser: an admin makes one in the drawer, sits down and sets results; a colleague follows in Turkish at 320 px; then a knock-out, an arena and a league.
 import { randomUUID } from 'node:crypto';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -36,9 +36,19 @@ it('is made in the drawer, seats everybody, and ends with a podium', async () =>
   await desk.getByLabel('Game', { exact: true }).selectOption({ label: 'Hearts' });
   expect(await desk.getByLabel('Tables').locator('option').allTextContents()).toEqual(['Four at a table']);
   await desk.getByLabel('Game', { exact: true }).selectOption({ label: 'Ludo' });
-  await desk.getByLabel('Form').selectOption({ label: 'League' });
+  await desk.getByLabel('Form').selectOption({ label: 'Double elimination' });
   await desk.getByLabel('Tables').selectOption({ label: 'Four at a table' });
-  expect(await desk.getByLabel('Form').locator('option').allTextContents()).toEqual(['Swiss', 'Knock-out']);
+  expect(await desk.getByLabel('Form').locator('option').allTextContents()).toEqual([
+    'Swiss',
+    'Knock-out',
+    'Round robin',
+    'League',
+    'Arena',
+    'Team cup',
+  ]);
+  await desk.getByLabel('Form').selectOption({ label: 'Arena' });
+  await desk.getByText('three do, but never two').waitFor();
+  await desk.getByLabel('Form').selectOption({ label: 'Swiss' });
   await judge(desk, 'making a tournament with four at a table');
   await desk.getByRole('button', { name: 'Make tournament' }).click();
   await desk.getByRole('heading', { name: 'Friday tables' }).waitFor();
@@ -138,4 +148,76 @@ it('is made in the drawer, seats everybody, and ends with a podium', async () =>
   await desk.goto(`/tournaments/${cup}/screen`);
   await desk.getByRole('heading', { name: 'Final' }).waitFor();
   await judge(desk, 'the final table on the big screen');
+});
+
+it('an arena and a league of four are followed on their pages, on the big screen and in the list', async () => {
+  const desk = await windowOf(browser, server.url, ada);
+  const made = async (name: string, more: object): Promise<string> => {
+    const asked = { moveId: randomUUID(), name, gameName: 'ludo', tableSize: 4, ...more };
+    const { body } = await ask(server, { member: ada }, 'POST', '/api/Tournament', asked);
+    return String(body.id);
+  };
+  const begun = async (id: string, members: readonly Member[]): Promise<void> => {
+    for (const member of members) await ask(server, { member }, 'POST', `/api/Tournament/${id}/join`);
+    await ask(server, { member: ada }, 'POST', `/api/Tournament/${id}/direct`, { act: 'start' });
+  };
+  const shown = async (id: string) => {
+    const { body } = await ask(server, { member: ada }, 'GET', `/api/Tournament/${id}`);
+    return body as TournamentShown; // the contract's answer
+  };
+  const narrow = { language: 'tr', theme: 'dark', width: 320, height: 640 } as const;
+
+  // Of five people four sit at a table, which opens by itself, and one waits.
+  const arena = await made('Lunch arena', { form: 'arena', minutes: 30 });
+  const five = others.slice(0, 5);
+  await begun(arena, five);
+  await expect.poll(async () => (await shown(arena)).pairings.length, { timeout: 10_000 }).toBe(1);
+  const state = await shown(arena);
+  const [table] = state.pairings;
+  const seated = new Set(table ? peopleAt(table) : []);
+  const memberOf = (isSeated: boolean): Member => {
+    const entrant = state.entrants.find(({ number }) => seated.has(number) === isSeated);
+    const member = five.find(({ userId }) => userId === entrant?.userId);
+    if (!member) throw new Error('nobody');
+    return member;
+  };
+  const waiting = await windowOf(browser, server.url, memberOf(false), narrow);
+  await waiting.goto(`/tournaments/${arena}`);
+  await waiting.getByText('Başkalarının boşta kalması bekleniyor.').waitFor();
+  await waiting.getByRole('heading', { name: '1. masa' }).waitFor();
+  await judge(waiting, 'waiting in an arena of four at 320 px');
+  const playing = await windowOf(browser, server.url, memberOf(true));
+  await playing.goto(`/tournaments/${arena}`);
+  await playing.getByText(/^You play .*,.* and /).waitFor();
+  await playing.waitForURL((url) => url.pathname.includes(table?.roomId ?? 'no table'));
+  await playing.getByText('The game begins when everybody is here').waitFor();
+  await desk.goto(`/tournaments/${arena}`);
+  await desk.getByRole('heading', { name: 'Table 1' }).waitFor();
+  expect(await desk.getByRole('button', { name: 'Set the result of table 1' }).count()).toBe(0);
+  await judge(desk, 'an arena of four');
+  await desk.goto(`/tournaments/${arena}/screen`);
+  await desk.getByRole('heading', { name: 'Table 1' }).waitFor();
+  await judge(desk, 'the big screen of an arena of four');
+
+  // A league: against whom in each round, and by when.
+  const league = await made('Spring league', { form: 'league', roundStep: 'day', turnDays: 1 });
+  await begun(league, [ada, ...others]);
+  await desk.goto(`/tournaments/${league}`);
+  await desk.getByRole('heading', { name: 'All dates' }).waitFor();
+  expect(await desk.getByText(/^You play .* and /).count()).toBe(8); // the plate, and all seven rounds
+  await desk.getByText(/^Play until /).waitFor();
+  await judge(desk, 'a league of four');
+  await waiting.goto(`/tournaments/${league}`);
+  await waiting.getByRole('heading', { name: 'Tüm tarihler' }).waitFor();
+  await judge(waiting, 'a league of four at 320 px');
+  await desk.goto(`/tournaments/${league}/screen`);
+  await desk.getByRole('heading', { name: 'Table 2' }).waitFor();
+  await judge(desk, 'the big screen of a league of four');
+  await desk.goto('/events?type=tournament');
+  const line = desk.getByRole('listitem').filter({ hasText: 'Spring league' });
+  await line.getByText('Four at a table').waitFor();
+  await judge(desk, 'the list of tournaments');
+  await waiting.goto('/events?type=tournament');
+  await waiting.getByText('Masada dört kişi').first().waitFor();
+  await judge(waiting, 'the list of tournaments at 320 px');
 });

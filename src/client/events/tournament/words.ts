@@ -7,16 +7,15 @@ import type {
 import type { TimeControl } from '../../../engine/clock.ts';
 import type { Language } from '../../../engine/language.ts';
 import { winsIn } from '../../../events/tournament/shortMatch.ts';
-import { has, hasFourAt, isCupOfFour } from '../../../events/tournament/tournament.ts';
+import { has, hasFourAt, type NewPairing, peopleAt } from '../../../events/tournament/tournament.ts';
 import type { Speak } from '../../../ui/texts.tsx';
 import { localeOf } from '../../base/words/language.ts';
 import { listed } from '../../games/tables/people.ts';
 
 /** How its form is played. */
 export function aboutOf(tournament: Pick<TournamentShown, 'form' | 'tableSize'>, t: Speak): string {
-  if (isCupOfFour(tournament)) return t('pages:tournament.four.cup.about');
-  if (hasFourAt(tournament)) return t('pages:tournament.four.about');
-  return t(`pages:tournament.about.${tournament.form}`);
+  const about = hasFourAt(tournament) ? 'four.about' : 'about';
+  return t(`pages:tournament.${about}.${tournament.form}`);
 }
 
 /** 3 half points are "1½". */
@@ -52,6 +51,16 @@ export const namesIn = (
     numbers.map((number) => nameOf(tournament, number, t)),
     language,
   );
+
+/** Everybody of a pairing with dashes between them, or who has a bye. */
+export function pairedInWords(
+  tournament: Pick<TournamentShown, 'entrants'>,
+  pairing: NewPairing,
+  t: Speak,
+): string {
+  const names = peopleAt(pairing).map((number) => nameOf(tournament, number, t));
+  return [...names, ...(names.length === 1 ? [t('pages:tournament.bye')] : [])].join(' – ');
+}
 
 /** The department of an entrant in a team cup, from 1; null: they have none. */
 export const departmentIn = (

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { useServerTime } from '../../../puzzles/daily/useServerTime.ts';
+import { TableRow } from '../four/TableRow.tsx';
 import { PairingRow } from '../page/Rounds.tsx';
 import styles from '../tournament.module.css';
 import { timeInDigits } from '../words.ts';
@@ -36,9 +37,13 @@ export function ArenaTables({ tournament }: { readonly tournament: TournamentSho
     <Block title={t('pages:tournament.playingNow')}>
       <Surface className={styles.pairings}>
         <ul>
-          {pairings.map((pairing) => (
-            <PairingRow key={pairing.round} pairing={pairing} tournament={tournament} />
-          ))}
+          {pairings.map((pairing) =>
+            pairing.others ? (
+              <TableRow key={pairing.round} table={pairing} tournament={tournament} />
+            ) : (
+              <PairingRow key={pairing.round} pairing={pairing} tournament={tournament} />
+            ),
+          )}
         </ul>
       </Surface>
     </Block>

@@ -1,5 +1,6 @@
 // One's own part in an arena that runs: the next table, or that somebody is looked for, or a break.
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
+import { hasFourAt } from '../../../../events/tournament/tournament.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { TinySpinner } from '../../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
@@ -30,7 +31,9 @@ export function ArenaOwn({ tournament, after }: ArenaOwnProps) {
         </span>
       )}
       <p className={type.body} role="status">
-        {t(own.isOut ? 'pages:tournament.onBreak' : 'pages:tournament.lookingForOpponent')}
+        {t(
+          `pages:tournament.${hasFourAt(tournament) ? 'four.arena.' : ''}${own.isOut ? 'onBreak' : 'lookingForOpponent'}`,
+        )}
       </p>
     </Surface>
   );

@@ -4,14 +4,15 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { PairingShown, TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { tablePath } from '../../../../contract/pages.ts';
+import { peopleAt } from '../../../../events/tournament/tournament.ts';
 import { PersonAvatar } from '../../../../ui/PersonAvatar.tsx';
 import { Surface } from '../../../../ui/Surface.tsx';
-import { useTexts } from '../../../../ui/texts.tsx';
+import { type Speak, useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { pictureAt } from '../../../base/api/call.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import styles from '../tournament.module.css';
-import { entrantIn, isFirstInTurn, matchInWords, nameOf, pointsInWords } from '../words.ts';
+import { entrantIn, isFirstInTurn, matchInWords, nameOf, namesIn, pointsInWords } from '../words.ts';
 
 /** Time to read the plate. */
 const opensAfterMs = 3_000;
@@ -25,8 +26,26 @@ interface NextTableProps {
   readonly roomId: string;
 }
 
+/** At a table of two: how the other one stands, which game of a match it is, and who begins. */
+function aboutOpponent(tournament: TournamentShown, pairing: PairingShown, t: Speak): string {
+  const isFirst = pairing.first === tournament.me;
+  const number = isFirst ? pairing.second : pairing.first;
+  const inMatch = matchInWords(tournament, pairing, t);
+  const standing = tournament.standings.find(({ entrant }) => entrant === number);
+  const place =
+    standing &&
+    t('pages:tournament.placeWithPoints', {
+      rank: standing.rank,
+      count: standing.points / 2,
+      points: pointsInWords(standing.points),
+    });
+  const begins = isFirst === isFirstInTurn(pairing) ? 'youOpen' : 'theyOpen';
+  const before = inMatch === null ? place : `${inMatch}.`;
+  return [before, t(`pages:tournament.${begins}`)].filter(Boolean).join(' ');
+}
+
 export function NextTable({ tournament, pairing, roomId }: NextTableProps) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const type = useType();
   const navigate = useNavigate();
   const path = tablePath({ gameName: tournament.gameName, roomId });
@@ -39,32 +58,28 @@ export function NextTable({ tournament, pairing, roomId }: NextTableProps) {
     }, opensAfterMs);
     return () => clearTimeout(timer);
   }, [roomId, path, navigate]);
-  const isFirst = pairing.first === tournament.me;
-  const number = isFirst ? pairing.second : pairing.first;
-  const opponent = nameOf(tournament, number, t);
-  const inMatch = matchInWords(tournament, pairing, t);
-  const standing = tournament.standings.find(({ entrant }) => entrant === number);
+  const opponents = peopleAt(pairing).filter((number) => number !== tournament.me);
+  const names = namesIn(tournament, opponents, language, t);
   return (
     <Surface className={styles.own} data-part="ownTable">
-      <PersonAvatar
-        name={opponent}
-        picture={pictureAt(entrantIn(tournament, number)?.avatar ?? null)}
-        size={56}
-      />
+      {opponents.map((number) => (
+        <PersonAvatar
+          key={number}
+          name={nameOf(tournament, number, t)}
+          picture={pictureAt(entrantIn(tournament, number)?.avatar ?? null)}
+          size={pairing.others ? 40 : 56}
+        />
+      ))}
       <div className={styles.ownWords}>
         <p className={type.cardTitle} role="status">
-          {t('pages:tournament.youPlay', { name: opponent })}
+          {pairing.others
+            ? t('pages:tournament.four.youPlay', { names })
+            : t('pages:tournament.youPlay', { name: names })}
         </p>
         <p className={mergeClasses(type.body, type.quiet)}>
-          {standing &&
-            inMatch === null &&
-            `${t('pages:tournament.placeWithPoints', {
-              rank: standing.rank,
-              count: standing.points / 2,
-              points: pointsInWords(standing.points),
-            })} `}
-          {inMatch && `${inMatch}. `}
-          {t(isFirst === isFirstInTurn(pairing) ? 'pages:tournament.youOpen' : 'pages:tournament.theyOpen')}{' '}
+          {pairing.others
+            ? t('pages:tournament.four.beReady', { count: 1 })
+            : aboutOpponent(tournament, pairing, t)}{' '}
           {isNew && t('pages:tournament.opensSoon')}
         </p>
       </div>

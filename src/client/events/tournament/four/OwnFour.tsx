@@ -6,15 +6,17 @@ import { peopleAt } from '../../../../events/tournament/tournament.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
+import { useSignedIn } from '../../../base/session/useSession.ts';
 import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import styles from '../tournament.module.css';
-import { namesIn } from '../words.ts';
+import { dateInWords, namesIn } from '../words.ts';
 import type { TableProps } from './People.tsx';
 
 export function OwnFour({ tournament, table }: TableProps) {
   const { t, language } = useTexts();
   const type = useType();
-  const { me, turnDays, gameName } = tournament;
+  const timeZone = useSignedIn().team?.timeZone;
+  const { me, form, turnDays, gameName, next, round } = tournament;
   if (table.roomId === null) return null;
   const others = peopleAt(table).filter((number) => number !== me);
   return (
@@ -24,9 +26,13 @@ export function OwnFour({ tournament, table }: TableProps) {
           {t('pages:tournament.four.youPlay', { names: namesIn(tournament, others, language, t) })}
         </p>
         <p className={mergeClasses(type.body, type.quiet)}>
-          {turnDays === null
-            ? t('pages:tournament.four.beReady', { count: waitMinutes })
-            : t('pages:tournament.four.beReadyDaily', { count: waitDays })}
+          {form === 'league'
+            ? next !== null &&
+              table.round === round &&
+              t('pages:tournament.playUntil', { date: dateInWords(next, language, timeZone) })
+            : turnDays === null
+              ? t('pages:tournament.four.beReady', { count: waitMinutes })
+              : t('pages:tournament.four.beReadyDaily', { count: waitDays })}
         </p>
       </div>
       <ButtonLink

@@ -23,10 +23,13 @@ function goesOn({ tournament, table }: TableProps, number: number): boolean {
   return bestTwoOf(table).includes(number) && entrantIn(tournament, number)?.isOut !== true;
 }
 
-export const tableInWords = (props: TableProps, t: Speak): string =>
-  isFinal(props)
-    ? t('pages:tournament.final')
-    : t('pages:tournament.four.table', { board: props.table.board });
+/** The tables of an arena are counted through from its beginning. */
+export const tableInWords = (props: TableProps, t: Speak): string => {
+  const { tournament, table } = props;
+  if (isFinal(props)) return t('pages:tournament.final');
+  const board = tournament.form === 'arena' ? table.round : table.board;
+  return t('pages:tournament.four.table', { board });
+};
 
 export function People({ tournament, table }: TableProps) {
   const { t } = useTexts();

@@ -19,8 +19,8 @@ import type { TableProps } from './People.tsx';
 export function ResultButton({ tournament, table }: TableProps) {
   const { t } = useTexts();
   const [isOpen, open] = useState(false);
-  const { phase, round } = tournament;
-  if (phase !== 'running' && phase !== 'paused') return null;
+  const { form, phase, round } = tournament;
+  if (form === 'arena' || (phase !== 'running' && phase !== 'paused')) return null;
   if (isKnockout(tournament) && table.round < round) return null; // the next round is made of it
   return (
     <>

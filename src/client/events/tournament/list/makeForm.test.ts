@@ -92,14 +92,15 @@ it.each([
   expect(withGame(form({}), gameName).tableSize).toBe(size);
 });
 
-it('with four at a table it is a Swiss tournament or a knock-out, and with two nothing of it is sent', () => {
-  const four = withSize(form({ gameName: 'ludo', form: 'league' }), 4);
+it('with four at a table it is no double elimination, and with two nothing of it is sent', () => {
+  const four = withSize(form({ gameName: 'ludo', form: 'doubleElimination' }), 4);
   expect(bodyOf(four, 'id')).toMatchObject({ form: 'swiss', tableSize: 4 });
   const cup = withSize(form({ gameName: 'ludo', form: 'knockout', bestOf: 3 }), 4);
   const none = { bestOf: undefined, hasThirdPlace: undefined, rounds: undefined };
   expect(bodyOf(cup, 'id')).toMatchObject({ form: 'knockout', tableSize: 4, ...none });
   const two = withGame(four, 'chess');
   expect(bodyOf(two, 'id')).toMatchObject({ form: 'swiss', tableSize: undefined });
+  expect(formsOf(four)).not.toContain('doubleElimination');
   expect(formsOf(two)).toHaveLength(7);
 });
 

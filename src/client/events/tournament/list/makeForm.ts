@@ -103,9 +103,9 @@ export function sizesOf({ gameName }: Pick<MakeForm, 'gameName'>): readonly Tabl
   return game ? tableSizesFor(game) : [];
 }
 
-/** With four at a table few forms are played. */
+/** With four at a table not every form is played. */
 export const formsOf = ({ tableSize }: Pick<MakeForm, 'tableSize'>): readonly Form[] =>
-  hasFourAt({ tableSize }) ? formsAtFour : forms;
+  hasFourAt({ tableSize }) ? forms.filter((form) => formsAtFour.includes(form)) : forms;
 
 export const withSize = (form: MakeForm, tableSize: TableSize): MakeForm => ({
   ...form,

@@ -1,6 +1,7 @@
 // The standings of departments in a team cup: points of the results that count, and whose they are.
 import { mergeClasses } from '@fluentui/react-components';
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
+import { hasFourAt } from '../../../../events/tournament/tournament.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
 import { useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
@@ -12,6 +13,7 @@ export function Departments({ tournament }: { readonly tournament: TournamentSho
   const { t } = useTexts();
   const type = useType();
   const { departmentStandings = [], counted, standings, me } = tournament;
+  const four = hasFourAt(tournament) ? 'four.' : '';
   const title = t('pages:tournament.departments.title');
   const resultOf = (number: number): string => {
     const points = standings.find(({ entrant }) => entrant === number)?.points ?? 0;
@@ -28,7 +30,7 @@ export function Departments({ tournament }: { readonly tournament: TournamentSho
                 {t('pages:tournament.departments.one')}
               </th>
               <th scope="col">{t('pages:tournament.points')}</th>
-              <th scope="col">{t('pages:tournament.tieBreak.wins.short')}</th>
+              <th scope="col">{t(`pages:tournament.${four}tieBreak.wins.short`)}</th>
             </tr>
           </thead>
           <tbody>
@@ -54,7 +56,7 @@ export function Departments({ tournament }: { readonly tournament: TournamentSho
         </table>
       </Surface>
       <p className={mergeClasses(type.caption, type.quiet)}>
-        {t('pages:tournament.departments.counted', { count: counted ?? 1 })}
+        {t(`pages:tournament.${four}departments.counted`, { count: counted ?? 1 })}
       </p>
     </Block>
   );

@@ -26,7 +26,7 @@ export function OwnTable({ tournament }: { readonly tournament: TournamentShown 
   const open = openPairingsOf(tournament);
   if (open.length === 0) return <Waiting tournament={tournament} />;
   if (hasFourAt(tournament))
-    return open.map((table) => <OwnFour key={table.board} table={table} tournament={tournament} />);
+    return open.map((table) => <OwnFour key={table.roomId} table={table} tournament={tournament} />);
   return open.map((pairing) =>
     pairing.roomId === null ? null : (
       <Own key={pairing.roomId} open={pairing} roomId={pairing.roomId} tournament={tournament} />

@@ -3,16 +3,17 @@ import { Button, mergeClasses } from '@fluentui/react-components';
 import { CalendarAdd20Regular } from '@fluentui/react-icons/svg/calendar-add';
 import type { TournamentShown } from '../../../../contract/events/tournamentShapes.ts';
 import { pathTo } from '../../../../contract/pages.ts';
+import { peopleAt } from '../../../../events/tournament/tournament.ts';
 import { Surface } from '../../../../ui/Surface.tsx';
-import { useTexts } from '../../../../ui/texts.tsx';
+import { type Speak, useTexts } from '../../../../ui/texts.tsx';
 import { useType } from '../../../../ui/type.ts';
 import { useSignedIn } from '../../../base/session/useSession.ts';
 import { Block } from '../../../parts/Block.tsx';
 import { calendarFile } from '../../../parts/calendarFile.ts';
 import { saveFile } from '../../../parts/saveFile.ts';
-import { opponentToCome, planOf, type RoundOfPlan, timeInCalendar } from '../plan.ts';
+import { opponentsToCome, planOf, type RoundOfPlan, timeInCalendar } from '../plan.ts';
 import tournamentStyles from '../tournament.module.css';
-import { dateInWords, nameOf, scoreOf } from '../words.ts';
+import { dateInWords, namesIn, pairedInWords, scoreOf } from '../words.ts';
 import styles from './plan.module.css';
 
 export function Plan({ tournament }: { readonly tournament: TournamentShown }) {
@@ -23,7 +24,7 @@ export function Plan({ tournament }: { readonly tournament: TournamentShown }) {
   if (plan.length === 0) return null;
   const { id, name, me } = tournament;
   const end = plan.at(-1)?.ends;
-  const toCome = plan.filter((round) => opponentToCome(round, me) !== null);
+  const toCome = plan.filter((round) => opponentsToCome(round, me).length > 0);
   const addToCalendar = () => {
     const url = new URL(pathTo('/tournaments/:id', { id }), window.location.origin).href;
     const entries = toCome.map((round) => {
@@ -34,7 +35,7 @@ export function Plan({ tournament }: { readonly tournament: TournamentShown }) {
         id: `${id}-${round.round}`,
         title: t('pages:tournament.plan.entry', {
           tournament: name,
-          name: nameOf(tournament, opponentToCome(round, me), t),
+          name: namesIn(tournament, opponentsToCome(round, me), language, t),
         }),
         description: [until, url].filter(Boolean).join(' '),
         url,
@@ -104,8 +105,7 @@ function Row({ tournament, planned, timeZone }: RowProps) {
         <ul>
           {pairings.map((pairing) => (
             <li className={type.body} data-own={pairing === planned.own} key={pairing.board}>
-              {nameOf(tournament, pairing.first, t)} –{' '}
-              {pairing.second === null ? t('pages:tournament.bye') : nameOf(tournament, pairing.second, t)}
+              {pairedInWords(tournament, pairing, t)}
             </li>
           ))}
         </ul>
@@ -116,23 +116,36 @@ function Row({ tournament, planned, timeZone }: RowProps) {
 
 /** The reader's own game: against whom, and how it came out. */
 function Own({ tournament, planned }: Omit<RowProps, 'timeZone'>) {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const type = useType();
   const { me } = tournament;
   const { own } = planned;
   if (!own) return <p />;
-  const isFirst = own.first === me;
-  const opponent = isFirst ? own.second : own.first;
-  const score = scoreOf(tournament, { outcome: own.outcome ?? null, games: own.games });
-  const points = score && (isFirst ? score : score.toReversed()).join(' – ');
-  const words =
-    opponent === null
-      ? t('pages:tournament.bye')
-      : t('pages:tournament.youPlay', { name: nameOf(tournament, opponent, t) });
+  const opponents = peopleAt(own).filter((number) => number !== me);
+  const points = ownPoints(tournament, own, t);
+  const names = namesIn(tournament, opponents, language, t);
+  const words = own.others
+    ? t('pages:tournament.four.youPlay', { names })
+    : t('pages:tournament.youPlay', { name: names });
   return (
     <p className={mergeClasses(type.body, styles.own)}>
-      <strong>{words}</strong>
-      {opponent !== null && points && <span> {points}</span>}
+      <strong>{opponents.length === 0 ? t('pages:tournament.bye') : words}</strong>
+      {opponents.length > 0 && points && <span> {points}</span>}
     </p>
   );
+}
+
+/** How the reader's own game came out: the points of both, of a table of four the own place. Null: nothing yet. */
+function ownPoints(
+  tournament: TournamentShown,
+  own: NonNullable<RoundOfPlan['own']>,
+  t: Speak,
+): string | null {
+  const { me } = tournament;
+  if (own.others) {
+    const place = own.places?.[peopleAt(own).indexOf(me ?? 0)];
+    return place === undefined ? null : t('pages:tournament.place', { rank: place });
+  }
+  const score = scoreOf(tournament, { outcome: own.outcome ?? null, games: own.games });
+  return score && (own.first === me ? score : score.toReversed()).join(' – ');
 }

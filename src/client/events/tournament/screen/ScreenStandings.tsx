@@ -65,13 +65,14 @@ export function ScreenDepartments({ tournament }: { readonly tournament: Tournam
 /** Who sits at which table of four in the round that is played. */
 export function ScreenTables({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
-  const { pairings, round } = tournament;
-  const tables = pairings.filter((pairing) => pairing.round === round && pairing.second !== null);
+  const { pairings, round, form } = tournament;
+  const those = form === 'arena' ? pairings : pairings.filter((pairing) => pairing.round === round);
+  const tables = those.filter(({ second }) => second !== null);
   return (
     <section aria-label={t('pages:tournament.four.tables')} className={fourStyles.screen}>
       <ol>
         {tables.slice(0, mostTables).map((table) => (
-          <li key={table.board}>
+          <li key={`${table.round} ${table.board}`}>
             <h2>{tableInWords({ tournament, table }, t)}</h2>
             <People table={table} tournament={tournament} />
           </li>
