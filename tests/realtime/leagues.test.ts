@@ -6,8 +6,7 @@ import type {
   TournamentLine,
   TournamentShown,
 } from '../../src/contract/events/tournamentShapes.ts';
-import type { User } from '../../src/contract/people/people.ts';
-import { numberOf, openOf, tournamentsOn } from '../support/data/tournaments.ts';
+import { numberOf, openOf, signInAgain, tournamentsOn } from '../support/data/tournaments.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';
 import { movedClock } from '../support/servers/movedClock.ts';
@@ -32,20 +31,10 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** Sessions last for a day: on another one everybody signs in again. */
-async function signInOn(moment: string): Promise<void> {
+const signInOn = (moment: string): Promise<void> => {
   clock.to(moment);
-  for (const [at, player] of people.entries()) {
-    player.leave();
-    const { email, password } = player.member;
-    const { body, status } = await ask(server, player, 'POST', '/api/Authentication/loginWithGS', {
-      email,
-      password,
-    });
-    expect(status).toBe(200);
-    people[at] = await connect(server.url, { ...(body as unknown as User), email, password }); // the contract's answer
-  }
-}
+  return signInAgain(server, people);
+};
 
 const dayOf = (at: string | null | undefined) => String(at).slice(0, 10);
 /** Whoever it is now: signing in again makes another one. */

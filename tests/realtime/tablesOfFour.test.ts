@@ -242,7 +242,7 @@ it.each([
   [{ gameName: 'chess', tableSize: 4 }, 'tableSize'],
   [{ gameName: 'hearts', tableSize: 2 }, 'tableSize'],
   [{ gameName: 'hearts', form: 'doubleElimination' }, 'tableSize'],
-  [{ gameName: 'ludo', form: 'arena', tableSize: 4 }, 'tableSize'],
+  [{ gameName: 'ludo', form: 'arena', tableSize: 4, turnDays: 1 }, 'turnDays'],
 ])('%j is not offered', async (asked, path) => {
   const { body } = await on.post(ada, '', { moveId: randomUUID(), name: 'Cup', form: 'swiss', ...asked });
   expect(body).toMatchObject({ error: 'InvalidInput', fields: [{ path }] });

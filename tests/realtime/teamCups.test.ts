@@ -105,3 +105,33 @@ it('departments play each other, their best results count, and everything shows 
     entrants: [],
   });
 });
+
+it('with four at a table departments are spread over the tables, and their best results count', async () => {
+  const [ada] = people;
+  if (!ada) throw new Error('nobody');
+  const id = await on.made(ada, {
+    form: 'teamCup',
+    gameName: 'rps',
+    tableSize: 4,
+    departments: ['Sales', 'Lab'],
+  });
+  for (const [at, player] of people.slice(0, 4).entries())
+    await on.post(player, `/${id}/join`, { department: 1 + (at % 2) });
+  expect((await on.act(ada, id, { act: 'start' })).status).toBe(200);
+  const first = await on.shown(ada, id);
+  expect(first).toMatchObject({
+    tableSize: 4,
+    rounds: 3,
+    counted: 2,
+    tieBreaks: ['buchholz', 'wins', 'headToHead'],
+  });
+  for (let round = 1; round <= first.rounds; round++) {
+    await on.until(ada, id, (state) => state.round === round);
+    await on.act(ada, id, { act: 'result', round, board: 1, places: [1, 2, 3, 4] });
+  }
+  await on.until(ada, id, ({ phase }) => phase === 'finished');
+  const { standings, departmentStandings = [] } = await on.shown(ada, id);
+  const all = standings.reduce((sum, { points }) => sum + points, 0);
+  expect(departmentStandings.reduce((sum, { points }) => sum + points, 0)).toBe(all);
+  expect(all).toBe(3 * 12);
+});

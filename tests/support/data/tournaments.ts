@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { PairingShown, TournamentShown } from '../../../src/contract/events/tournamentShapes.ts';
+import type { User } from '../../../src/contract/people/people.ts';
 import { peopleAt } from '../../../src/events/tournament/tournament.ts';
 import { gameCalled, playOn } from '../people/autoplay.ts';
-import type { Player } from '../people/player.ts';
+import { connect, type Player } from '../people/player.ts';
 import { ask, type TestServer } from '../servers/testServer.ts';
 
 export const openOf = ({ pairings }: TournamentShown): PairingShown[] =>
@@ -12,6 +13,20 @@ export const openOf = ({ pairings }: TournamentShown): PairingShown[] =>
 
 export const numberOf = ({ entrants }: TournamentShown, { member }: Player) =>
   entrants.find(({ userId }) => userId === member.userId)?.number ?? 0;
+
+/** Sessions last for a day: on another one everybody signs in again, each as another player in the same list. */
+export async function signInAgain(server: TestServer, people: Player[]): Promise<void> {
+  for (const [at, player] of people.entries()) {
+    player.leave();
+    const { email, password } = player.member;
+    const { body, status } = await ask(server, player, 'POST', '/api/Authentication/loginWithGS', {
+      email,
+      password,
+    });
+    expect(status).toBe(200);
+    people[at] = await connect(server.url, { ...(body as unknown as User), email, password }); // the contract's answer
+  }
+}
 
 /** Of games of tic-tac-toe unless another game is asked for, between these people. */
 export function tournamentsOn(server: TestServer, people: readonly Player[]) {
