@@ -109,6 +109,7 @@ it('an admin sets it up, and says whom it concerns', async () => {
   await page.getByRole('textbox', { name: words.groups.name }).fill('Everybody');
   await button(page, words.groups.save).press('Enter');
   await page.getByLabel('What being in Everybody means').waitFor();
+  expect(await page.getByText(words.wrong.group).count(), 'the form is empty, and nothing is wrong').toBe(0);
   await judge(page, 'a connection that is on, with a department');
   await button(page, `Require company sign-in for ${domain}`).press('Enter');
   const dialog = page.getByRole('alertdialog');

@@ -9,14 +9,16 @@ const useStyles = makeStyles({
 interface PanelFormProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly children: ReactNode;
+  readonly id?: string;
   send(): void;
 }
 
-export function PanelForm({ form, children, send }: PanelFormProps) {
+export function PanelForm({ form, children, id, send }: PanelFormProps) {
   const styles = useStyles();
   return (
     <form
       className={styles.form}
+      id={id}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

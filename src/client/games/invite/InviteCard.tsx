@@ -66,7 +66,9 @@ export function InviteCard({ className }: { readonly className?: string }) {
       <h2 className={mergeClasses(type.cardTitle, styles.title)} id="invite-card">
         {t('invite.title')}
       </h2>
-      <p className={mergeClasses(type.body, styles.words)}>{t(link.isClosed ? 'invite.closed' : 'invite.words')}</p>
+      <p className={mergeClasses(type.body, styles.words)}>
+        {t(link.isClosed ? 'invite.closed' : 'invite.words')}
+      </p>
       <InviteActions className={styles.buttons} link={link} />
     </section>
   );

@@ -12,6 +12,8 @@ export interface Fields<F extends string> {
   readonly stopped: readonly F[];
   change(field: F, text: string): void;
   leave(field: F): void;
+  /** Empty again, as if it had never been filled in. */
+  clear(field: F): void;
   focus(field: F): void;
   /** Whether all fields are valid; if not, the first invalid one takes the focus. */
   isReady(): boolean;
@@ -38,6 +40,10 @@ export function useFields<F extends string>(
     change: (field, text) => setValues((before) => ({ ...before, [field]: text })),
     leave: (field) => {
       if (values[field] !== '') setLeft((before) => new Set(before).add(field));
+    },
+    clear: (field) => {
+      setValues((before) => ({ ...before, [field]: '' }));
+      setLeft((before) => new Set([...before].filter((name) => name !== field)));
     },
     focus,
     isReady() {

@@ -10,6 +10,7 @@ import { TextField } from '../../../parts/forms/TextField.tsx';
 import { useFields } from '../../../parts/forms/useFields.ts';
 import { useSend } from '../../../parts/forms/useSend.ts';
 import { TextLink } from '../../../parts/TextLink.tsx';
+import { PanelForm } from '../PanelForm.tsx';
 import { SectionCard } from '../SectionCard.tsx';
 import { settingId } from '../sections.ts';
 import { DomainProof } from './DomainProof.tsx';
@@ -34,7 +35,6 @@ const useStyles = makeStyles({
   },
   acts: { display: 'flex', flexWrap: 'wrap', gap: '8px' },
   act: { minHeight: '44px' },
-  form: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', maxWidth: '480px' },
 });
 
 const OnlyDialog = lazy(async () => ({ default: (await import('./OnlyDialog.tsx')).OnlyDialog }));
@@ -59,20 +59,11 @@ function AddDomain() {
     if (!fields.isReady()) return;
     const added = await send(() => call(addDomain, { body: { domain: fields.values.domain.trim() } }));
     if (!added) return;
-    fields.change('domain', '');
+    fields.clear('domain');
     announce(t('pages:sso.domain.added', { domain: added.domain }));
   };
   return (
-    <form
-      className={styles.form}
-      id={settingId('domain')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-      ref={fields.form}
-    >
+    <PanelForm form={fields.form} id={settingId('domain')} send={() => void add()}>
       <TextField
         autoComplete="off"
         fields={fields}
@@ -87,7 +78,7 @@ function AddDomain() {
           {t('pages:sso.domain.add')}
         </Button>
       </div>
-    </form>
+    </PanelForm>
   );
 }
 

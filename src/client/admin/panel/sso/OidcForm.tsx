@@ -42,7 +42,7 @@ export function OidcForm({ state }: { readonly state: SsoState }) {
     const kept = { issuer: issuer.trim(), clientId: clientId.trim(), groupsClaim, adminGroup };
     const body = clientSecret === '' ? kept : { ...kept, clientSecret };
     if (!(await send(() => call(saveSso, { body })))) return;
-    fields.change('clientSecret', '');
+    fields.clear('clientSecret');
     announce(t('pages:sso.connection.saved'));
   };
   const field = (name: 'issuer' | 'clientId' | 'groupsClaim' | 'adminGroup') => (

@@ -45,7 +45,7 @@ export function SamlForm({ state }: { readonly state: SsoState }) {
     const given = metadata.trim();
     const body = given === '' ? kept : { ...kept, metadata: given };
     if (!(await send(() => call(saveSaml, { body })))) return;
-    if (given.startsWith('<')) fields.change('metadata', '');
+    if (given.startsWith('<')) fields.clear('metadata');
     announce(t('pages:sso.connection.saved'));
   };
   const field = (name: 'emailAttribute' | 'nameAttribute' | 'groupsAttribute') => (

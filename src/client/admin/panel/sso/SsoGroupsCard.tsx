@@ -66,8 +66,8 @@ export function SsoGroupsCard({ connection }: { readonly connection: SsoConnecti
   const saveTyped = async () => {
     if (!fields.isReady()) return;
     if (!(await save(fields.values))) return;
-    fields.change('group', '');
-    fields.change('name', '');
+    fields.clear('group');
+    fields.clear('name');
   };
   const rows = [
     ...departments.map(({ group, name, people }) => ({ group, name, people })),

@@ -20,6 +20,9 @@ import { nameOf } from '../words.ts';
 
 type Act = 'stopRepeating' | 'start' | 'nextRound' | 'pause' | 'resume' | 'pairAgain' | 'cancel';
 
+/** By these the tournament goes on; all others are exceptions. */
+const goesOn: ReadonlySet<Act> = new Set(['start', 'nextRound', 'resume']);
+
 /** What can be done now, the usual thing first. */
 function actsOf(tournament: TournamentShown): readonly Act[] {
   const { phase, form, pairings, round, entrants, repeats } = tournament;
@@ -66,7 +69,7 @@ export function DirectorTools({ tournament }: { readonly tournament: TournamentS
         <div className={styles.tools}>
           {acts.map((act, at) => (
             <Button
-              appearance={at === 0 && act !== 'cancel' && act !== 'stopRepeating' ? 'primary' : 'outline'}
+              appearance={at === 0 && goesOn.has(act) ? 'primary' : 'outline'}
               className={styles.button}
               disabledFocusable={isBusy}
               key={act}
@@ -90,9 +93,11 @@ export function DirectorTools({ tournament }: { readonly tournament: TournamentS
             </Button>
           </div>
         )}
-        <PressLink href={pathTo('/tournaments/:id/screen', { id })} rel="noreferrer" target="_blank">
-          {t('pages:tournament.screen.open')}
-        </PressLink>
+        <div className={styles.tools}>
+          <PressLink href={pathTo('/tournaments/:id/screen', { id })} rel="noreferrer" target="_blank">
+            {t('pages:tournament.screen.open')}
+          </PressLink>
+        </div>
         <Problem refusal={refusal} />
       </Surface>
       {asked && (
