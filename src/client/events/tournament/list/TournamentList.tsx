@@ -120,6 +120,7 @@ function Line({ line }: { readonly line: TournamentLine }) {
   const facts = [
     t(`games.${gameName}`),
     t(`pages:tournament.form.${form}`),
+    hasFourAt(line) && t('pages:tournament.tableSize.4'),
     at !== null && format.format(new Date(at)),
     t('pages:tournament.people', { count: people }),
     won.length > 0 && t('pages:tournament.wonBy', { name: won.join(', ') }),
@@ -128,16 +129,9 @@ function Line({ line }: { readonly line: TournamentLine }) {
     <li className={styles.line}>
       <GameArt game={gameName} size={40} />
       <div className={styles.lineWords}>
-        <div className={styles.lineTitle}>
-          <PageLink className={mergeClasses(type.strong, styles.lineLink)} to={pathOf(id)}>
-            {name}
-          </PageLink>
-          {hasFourAt(line) && (
-            <span className={mergeClasses(type.caption, styles.size)}>
-              {t('pages:tournament.tableSize.4')}
-            </span>
-          )}
-        </div>
+        <PageLink className={mergeClasses(type.strong, styles.lineLink)} to={pathOf(id)}>
+          {name}
+        </PageLink>
         <p className={mergeClasses(type.caption, type.quiet)}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       {isMine && phase !== 'finished' && (
