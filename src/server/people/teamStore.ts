@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database } from '../base/storage/database.ts';
 import type { TeamsTable } from '../base/storage/schema/teams.ts';
+import type { StoredPerson } from './store.ts';
 
 export type StoredTeam = Selectable<TeamsTable>;
 
@@ -14,6 +15,27 @@ export const readTeam = (database: Database, teamId: string): Promise<StoredTeam
 /** Locks the team's row until the end of the transaction. */
 export const lockTeam = (database: Database, teamId: string): Promise<StoredTeam | undefined> =>
   database.selectFrom('teams').selectAll().where('id', '=', teamId).forUpdate().executeTakeFirst();
+
+/** Locks the team's row, then that of a person, whoever's team theirs is; undefined if one of them is not there. */
+export async function lockTeamAndPerson(
+  database: Database,
+  teamId: string,
+  userId: string,
+): Promise<
+  { readonly team: StoredTeam; readonly person: Pick<StoredPerson, 'team_id' | 'is_admin'> } | undefined
+> {
+  const row = await database
+    .selectFrom(['teams as t', 'people as p'])
+    .selectAll('t')
+    .select(['p.team_id as person_team_id', 'p.is_admin as person_is_admin'])
+    .where('t.id', '=', teamId)
+    .where('p.id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { person_team_id, person_is_admin, ...team } = row;
+  return { team, person: { team_id: person_team_id, is_admin: person_is_admin } };
+}
 
 export async function writeTeam(database: Database, team: Insertable<TeamsTable>): Promise<void> {
   await database.insertInto('teams').values(team).execute();

@@ -42,8 +42,13 @@ export async function isInvited(
 
 /** Of this address, by whichever team: all of them, or that of the one team. */
 export async function removeInvites(database: Database, email: string, teamId?: string): Promise<void> {
+  await inviteRemoval(database, email, teamId).execute();
+}
+
+/** Also a part of a statement that makes somebody a member. */
+export function inviteRemoval(database: Database, email: string, teamId?: string) {
   const all = database.deleteFrom('team_invites').where('email_key', '=', emailKey(email));
-  await (teamId === undefined ? all : all.where('team_id', '=', teamId)).execute();
+  return teamId === undefined ? all : all.where('team_id', '=', teamId);
 }
 
 export async function wantsInvitations(database: Database, email: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 // Writes what happened in a team for its webhooks, in the transaction of what happened: nothing is lost and nothing is told that did not happen.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { timeOf } from '../../base/shared/isoTime.ts';
 import type { Database } from '../../base/storage/database.ts';
 
@@ -47,8 +47,15 @@ export const webhookBody = (type: string, at: number, data: object): string =>
 
 /** One statement, whether the teams have webhooks or not. */
 export async function tellWebhooks(trx: Database, at: number, news: readonly WebhookNews[]): Promise<void> {
-  if (news.length === 0) return;
-  await sql`
+  if (news.length > 0) await webhookInsert(at, news).execute(trx);
+}
+
+/** Also a part of a statement that writes what happened; `where` says whether it did. */
+export const webhookInsert = (
+  at: number,
+  news: readonly WebhookNews[],
+  where: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> => sql`
     insert into webhook_deliveries (id, webhook_id, event, body, created_at, next_try_at)
     select gen_random_uuid(), w.id, told.event, told.body, ${at}::bigint, ${at}::bigint
     from unnest(
@@ -56,5 +63,5 @@ export async function tellWebhooks(trx: Database, at: number, news: readonly Web
       ${news.map(({ event, data }) => webhookBody(event, at, data))}::text[]
     ) as told (team_id, event, body)
     join webhooks w on w.team_id = told.team_id and w.off_since is null
-      and w.events @> to_jsonb(told.event)`.execute(trx);
-}
+      and w.events @> to_jsonb(told.event)
+    where ${where}`;

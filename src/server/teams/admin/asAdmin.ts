@@ -2,8 +2,7 @@
 import { type Refusal, refuse } from '../../../contract/errors.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
-import { lockPerson } from '../../people/store.ts';
-import { lockTeam, type StoredTeam } from '../../people/teamStore.ts';
+import { lockTeamAndPerson, type StoredTeam } from '../../people/teamStore.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 
 interface Deps {
@@ -18,8 +17,7 @@ export const asAdmin = <Done>(
   act: (trx: Database, now: number, team: StoredTeam) => Promise<Done | Refusal>,
 ): Promise<Done | Refusal> =>
   database.transaction().execute(async (trx) => {
-    const locked = await lockTeam(trx, team.teamId);
-    const person = await lockPerson(trx, member.userId);
-    if (!locked || person?.team_id !== team.teamId || !person.is_admin) return refuse('AdminOnly');
-    return act(trx, clock.now(), locked);
+    const locked = await lockTeamAndPerson(trx, team.teamId, member.userId);
+    const isAdmin = locked?.person.team_id === team.teamId && locked.person.is_admin;
+    return locked && isAdmin ? act(trx, clock.now(), locked.team) : refuse('AdminOnly');
   });

@@ -43,7 +43,7 @@ export interface ChangedUser {
   readonly announce: (services: ProvisioningServices) => Promise<void>;
 }
 
-type Known = Row | undefined;
+type Known = ProvisionedRow | undefined;
 
 /** Team and maker of the token are locked. A person of another team is not there. */
 export async function changeWithin(
@@ -81,13 +81,14 @@ export async function changeWithin(
   return { user, announce: announceOf({ userId, teamId, sessionIds: switched?.sessionIds ?? null }) };
 }
 
-type Row = Selectable<ProvisionedPeopleTable>;
+export type ProvisionedRow = Selectable<ProvisionedPeopleTable>;
 
-function rowOf(
+/** What is stored of what the directory says. */
+export function rowOf(
   known: Known,
   { change, isWhole, first }: Wish,
   { userId, teamId, now }: { readonly userId: string; readonly teamId: string; readonly now: number },
-): Row {
+): ProvisionedRow {
   const kept = isWhole ? undefined : known;
   const { externalId = kept?.external_id ?? null } = change;
   const { givenName = kept?.given_name ?? null, familyName = kept?.family_name ?? null } = change;
@@ -106,7 +107,7 @@ function rowOf(
 async function addressOf(
   trx: Database,
   person: StoredPerson,
-  { wish, row }: { readonly wish: Wish; readonly row: Row },
+  { wish, row }: { readonly wish: Wish; readonly row: ProvisionedRow },
 ): Promise<string | Fault> {
   const email = person.email ?? '';
   const { userName } = wish.change;
@@ -118,13 +119,13 @@ async function addressOf(
   return userName;
 }
 
-const joined = (parts: Pick<Row, 'family_name' | 'given_name'> | undefined): string | null =>
+const joined = (parts: Pick<ProvisionedRow, 'family_name' | 'given_name'> | undefined): string | null =>
   nameIn([parts?.given_name, parts?.family_name].filter((part) => part).join(' '));
 
 /** First and last name count where no whole name was sent, and as long as the person is called by them. */
 function nameOf(
   person: StoredPerson,
-  { known, wish, row }: { readonly known: Known; readonly wish: Wish; readonly row: Row },
+  { known, wish, row }: { readonly known: Known; readonly wish: Wish; readonly row: ProvisionedRow },
 ): string {
   const { change, first } = wish;
   const whole = change.displayName ?? change.formatted;

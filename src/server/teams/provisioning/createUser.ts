@@ -1,5 +1,4 @@
 // Adds a person whom the directory names by address: a new account, a member whom it did not know, or somebody who was invited.
-import { randomUUID } from 'node:crypto';
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { isDemoTeam } from '../../../contract/people/demo.ts';
 import type { Database } from '../../base/storage/database.ts';
@@ -7,20 +6,15 @@ import { isInvited, removeInvites } from '../../messaging/mail/invitationStore.t
 import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import { readProvisioned } from '../../people/identity/provisionedStore.ts';
-import {
-  lockPerson,
-  readPersonByEmail,
-  type StoredPerson,
-  writeMembership,
-  writeNewcomer,
-} from '../../people/store.ts';
+import { lockPerson, readPersonByEmail, type StoredPerson, writeMembership } from '../../people/store.ts';
 import type { StoredTeam } from '../../people/teamStore.ts';
 import { isFull } from '../accounts/joining.ts';
 import { tellOfFewPlaces, tellOfTurnedAway } from '../accounts/placeNotices.ts';
 import { writeAudit } from '../admin/auditStore.ts';
+import { addNewcomer } from './addNewcomer.ts';
 import { atomically } from './atomically.ts';
 import { changeIn } from './change.ts';
-import { changeWithin, firstName, fullTeam, taken } from './changeWithin.ts';
+import { changeWithin, fullTeam, taken } from './changeWithin.ts';
 import { type Fault, fault, isFault } from './fault.ts';
 import type { Directory, ProvisioningServices } from './services.ts';
 import { type StoredUser, writeVouched } from './store.ts';
@@ -35,17 +29,27 @@ export async function createUser(
   const { userName } = change;
   if (userName === undefined) return fault(400, 'userName is missing.', 'invalidValue');
   const { teamId } = directory.team;
+  const isActive = change.active !== false;
+  const newcomer = { change, userName };
+  const added = isActive && (await addNewcomer(services.database, directory, newcomer, services.clock.now()));
+  if (added) {
+    await added.announce(services);
+    return added.user;
+  }
   let isUnlimited = true;
   const made = await atomically(services, directory, async (trx, now, team) => {
     isUnlimited = team.places === null;
-    const placing = {
-      userName,
-      name: firstName(change, userName) ?? directory.team.name,
-      isActive: change.active !== false,
-    };
-    const placed = await place(trx, directory, { ...placing, team }, now);
+    const known = await readPersonByEmail(trx, userName);
+    if (!known) {
+      if (await hasNoRoom(trx, team, isActive)) return fullTeam;
+      const placed = await addNewcomer(trx, directory, { ...newcomer, hasPlace: true }, now);
+      if (!placed) return taken(); // another node was faster
+      const wish = { change, isWhole: true, first: 'new' } as const;
+      return isActive ? placed : changeWithin(trx, directory, placed.user.id, wish, now);
+    }
+    const placed = await place(trx, directory, { userName, team, isActive, knownId: known.id }, now);
     if (isFault(placed)) return placed;
-    const first = placed.isNew ? 'new' : placed.isOurs ? 'unnamed' : 'named';
+    const first = placed.isOurs ? 'unnamed' : 'named';
     return changeWithin(trx, directory, placed.userId, { change, isWhole: true, first }, now);
   });
   if (isRefusal(made)) return made;
@@ -65,8 +69,8 @@ const notInvited = (): Fault =>
 interface Placing {
   readonly team: StoredTeam;
   readonly userName: string;
-  /** Of a new account. */
-  readonly name: string;
+  /** Of the account with this address. */
+  readonly knownId: string;
   readonly isActive: boolean;
 }
 
@@ -74,7 +78,6 @@ interface Placed {
   readonly userId: string;
   /** The account had no person before, and so no name of its own. */
   readonly isOurs: boolean;
-  readonly isNew: boolean;
 }
 
 /** A member already, or made one now; whoever belongs to another team is not touched. */
@@ -86,17 +89,17 @@ async function place(
 ): Promise<Placed | Fault> {
   const { member, team, tokenName } = directory;
   const { teamId } = team;
-  const known = await readPersonByEmail(trx, placing.userName);
-  const person = known && (await lockPerson(trx, known.id));
-  const isMember = person?.team_id === teamId;
+  const person = await lockPerson(trx, placing.knownId);
+  if (!person) return taken(); // the account was deleted since it was read: the directory asks again
+  const isMember = person.team_id === teamId;
   if (isMember && (await readProvisioned(trx, teamId, person.id))) return taken();
-  if (person && !isMember && (person.team_id !== null || person.disabled_at !== null)) return taken();
-  if (person && !isMember && person.verified_at !== null) {
+  if (!isMember && (person.team_id !== null || person.disabled_at !== null)) return taken();
+  if (!isMember && person.verified_at !== null) {
     const wasAsked = await isInvited(trx, { teamId, email: placing.userName }, now);
     if (!wasAsked) return notInvited();
   }
   const placed = isMember
-    ? { userId: person.id, isOurs: false, isNew: false }
+    ? { userId: person.id, isOurs: false }
     : await join(trx, directory, { ...placing, person }, now);
   if (isFault(placed)) return placed;
   await writeAudit(trx, { teamId, actorId: member.userId, at: now }, [
@@ -107,25 +110,27 @@ async function place(
 
 interface Joining extends Placing {
   /** An account that belongs to no team. */
-  readonly person: StoredPerson | undefined;
+  readonly person: StoredPerson;
 }
 
 async function join(
   trx: Database,
-  { team: { teamId, language } }: Directory,
-  { team, userName, name, isActive, person }: Joining,
+  { team: { teamId } }: Directory,
+  { team, userName, isActive, person }: Joining,
   now: number,
 ): Promise<Placed | Fault> {
-  if (isDemoTeam(teamId) || (isActive && (await isFull(trx, team)))) return fullTeam;
-  const account = { name, avatar: null, email: userName, controller: 'GameSpace', language, now } as const;
-  const userId = person?.id ?? (await writeNewcomer(trx, { id: randomUUID(), ...account }));
-  const isOurs = !person || person.verified_at === null;
-  if (person && isOurs) {
+  if (await hasNoRoom(trx, team, isActive)) return fullTeam;
+  const userId = person.id;
+  const isOurs = person.verified_at === null;
+  if (isOurs) {
     await writeVouched(trx, userId, now);
     await removeMailTokens(trx, userId);
   }
   await writeMembership(trx, userId, { teamId, isAdmin: false }, now);
   await removeInvites(trx, userName, teamId);
   await tellWebhooks(trx, now, [{ teamId, event: 'member.joined', data: { userId } }]);
-  return { userId, isOurs, isNew: !person };
+  return { userId, isOurs };
 }
+
+const hasNoRoom = async (trx: Database, team: StoredTeam, isActive: boolean): Promise<boolean> =>
+  isDemoTeam(team.id) || (isActive && (await isFull(trx, team)));
