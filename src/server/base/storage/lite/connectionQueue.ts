@@ -1,20 +1,24 @@
-// The queue for the one connection of the embedded database, first come first served.
+// The queue for the one connection of the embedded database: shared commits and transactions take turns, each first come first served.
 import { DatabaseFault, sqlState } from '../faults.ts';
 
 /** Timeout in the queue; the statement was not begun. */
 export const longestWaitMs = 2_000;
 const mostWaiting = 2_000;
 
-export class ConnectionQueue {
-  #isTaken = false;
-  readonly #waiting: (() => void)[] = [];
+/** A shared commit carries the moves of everybody who waits, so it waits for one transaction at most, however many there are. */
+type Lane = 'shared' | 'alone';
 
-  take(): Promise<void> {
-    if (!this.#isTaken) {
-      this.#isTaken = true;
+export class ConnectionQueue {
+  #taken: Lane | null = null;
+  readonly #waiting: Readonly<Record<Lane, (() => void)[]>> = { shared: [], alone: [] };
+
+  take(lane: Lane): Promise<void> {
+    if (!this.#taken) {
+      this.#taken = lane;
       return Promise.resolve();
     }
-    if (this.#waiting.length >= mostWaiting)
+    const waiting = this.#waiting[lane];
+    if (waiting.length >= mostWaiting)
       return Promise.reject(new DatabaseFault('too many statements wait', sqlState.tooMany));
     return new Promise((resolve, reject) => {
       const begin = () => {
@@ -22,16 +26,18 @@ export class ConnectionQueue {
         resolve();
       };
       const timer = setTimeout(() => {
-        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+        waiting.splice(waiting.indexOf(begin), 1);
         reject(new DatabaseFault('the database is busy or away', sqlState.away));
       }, longestWaitMs);
-      this.#waiting.push(begin);
+      waiting.push(begin);
     });
   }
 
   pass(): void {
-    const next = this.#waiting.shift();
-    if (next) next();
-    else this.#isTaken = false;
+    const other: Lane = this.#taken === 'shared' ? 'alone' : 'shared';
+    const lane = this.#waiting[other].length > 0 ? other : this.#taken;
+    const next = lane && this.#waiting[lane].shift();
+    this.#taken = next ? lane : null;
+    next?.();
   }
 }

@@ -93,7 +93,7 @@ class LiteDriver implements Driver {
   }
 
   async beginTransaction(visit: LiteVisit): Promise<void> {
-    await this.#queue.take();
+    await this.#queue.take('alone');
     visit.begin();
   }
 

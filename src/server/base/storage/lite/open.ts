@@ -34,7 +34,7 @@ export async function openLite(
   const queue = new ConnectionQueue();
   const database = new Kysely<Schema>({ dialect: liteDialect(connection, queue) });
   const runScript = async (script: string): Promise<unknown[]> => {
-    await queue.take();
+    await queue.take('alone');
     try {
       return (await connection.ask({ kind: 'script', sql: script }, patientLimits)).rows;
     } finally {

@@ -45,7 +45,7 @@ export class SharedCommits {
     this.#isServing = true;
     while (this.#waiting.length > 0) {
       try {
-        await this.#queue.take();
+        await this.#queue.take('shared');
       } catch (fault) {
         this.#fail(fault);
         break;
