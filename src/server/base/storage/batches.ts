@@ -5,12 +5,6 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 /** Waits until what has gathered may be stored. */
 export type Gathering = () => Promise<unknown>;
 
-/** A batch is stored this long after its first item. */
-export const gatherFor =
-  (ms: number): Gathering =>
-  () =>
-    setTimeout(ms);
-
 /**
  * Batches of all kinds at the same moments, at most one in `everyMs`, so that they share a commit. After a rest the
  * first one goes as soon as what was received together is there.
@@ -43,10 +37,14 @@ export interface Batches<Item, Done> {
   waiting(): number;
 }
 
-interface Limits {
+interface Limits<Item> {
   /** Batch limit: larger statements only add latency. */
   readonly most: number;
+  /** How many of those that wait are stored together, `most` at most; as many as that, if left out. */
+  readonly together?: (waiting: number) => number;
   readonly gathering: Gathering;
+  /** In which order those that wait are stored; as they came, if left out. */
+  readonly inOrder?: (one: Item, other: Item) => number;
 }
 
 interface Waiting<Item, Done> {
@@ -58,7 +56,7 @@ interface Waiting<Item, Done> {
 /** `store` answers for each item, in their order; if it fails, all items of the batch fail. */
 export function batched<Item, Done>(
   store: (items: readonly Item[]) => Promise<readonly Done[]>,
-  { most, gathering }: Limits,
+  { most, together, gathering, inOrder }: Limits<Item>,
 ): Batches<Item, Done> {
   let waiting: Waiting<Item, Done>[] = [];
   let isStoring = false;
@@ -67,8 +65,10 @@ export function batched<Item, Done>(
     isStoring = true;
     while (waiting.length > 0) {
       await gathering();
-      const batch = waiting.slice(0, most);
-      waiting = waiting.slice(most);
+      if (inOrder) waiting.sort((one, other) => inOrder(one.item, other.item));
+      const size = Math.min(most, together?.(waiting.length) ?? most);
+      const batch = waiting.slice(0, size);
+      waiting = waiting.slice(size);
       await storeBatch(batch);
     }
     isStoring = false;

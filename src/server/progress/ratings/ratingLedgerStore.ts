@@ -1,44 +1,31 @@
 // SQL of recording ratings: what is known of the people of a batch, and what is written of them.
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import type { KnownRatings, RatedMatch, RatingLedger } from './ratingLedger.ts';
-
-/**
- * Those of these teams whose stored results are still being rated: their games wait for it. Until the end of the
- * transaction that work can neither finish nor begin.
- */
-export async function readBehind(
-  database: Transaction<Schema>,
-  teamIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (teamIds.length === 0) return new Set();
-  const { rows } = await sql<{ team_id: string }>`
-    select team_id from rating_backlog where team_id = any(${teamIds}::uuid[])
-    order by team_id for share`.execute(database);
-  return new Set(rows.map(({ team_id }) => team_id));
-}
 
 /** Of the people of these games, who must be locked. */
 export async function readKnownRatings(
   database: Kysely<Schema>,
   matches: readonly RatedMatch[],
 ): Promise<KnownRatings> {
-  if (matches.length === 0) return { ratings: [], meetings: [] };
+  const { rows } = await sql<KnownRatings>`select ${knownRatings(matches)}`.execute(database);
+  const [known] = rows;
+  if (!known) throw new Error('no row of a select without a table');
+  return known;
+}
+
+/** Columns of a select: `ratings` and `meetings` of the people of these games. */
+export function knownRatings(matches: readonly RatedMatch[]): RawBuilder<unknown> {
   const ids = matches.flatMap(({ seats }) => seats.flatMap(({ userId }) => userId ?? []));
   const teams = matches.map(({ teamId }) => teamId);
   const games = matches.map(({ gameType }) => gameType);
   const weeks = matches.map(({ week }) => week);
-  const { rows } = await sql<KnownRatings>`
-    with whom as (select distinct unnest(${ids}::uuid[]) as user_id)
-    select
-      (select coalesce(json_agg(r), '[]') from ratings r join whom using (user_id)
-        where r.team_id = any(${teams}::uuid[]) and r.game_type = any(${games})) as ratings,
-      (select coalesce(json_agg(m), '[]') from rating_meetings m join whom using (user_id)
-        where m.other_id = any(${ids}::uuid[]) and m.team_id = any(${teams}::uuid[])
-          and m.game_type = any(${games}) and m.week = any(${weeks})) as meetings`.execute(database);
-  const [known] = rows;
-  if (!known) throw new Error('no row of a select without a table');
-  return known;
+  return sql`
+      (select coalesce(json_agg(r), '[]') from ratings r where r.user_id = any(${ids}::uuid[])
+        and r.team_id = any(${teams}::uuid[]) and r.game_type = any(${games}::text[])) as ratings,
+      (select coalesce(json_agg(m), '[]') from rating_meetings m where m.user_id = any(${ids}::uuid[])
+        and m.other_id = any(${ids}::uuid[]) and m.team_id = any(${teams}::uuid[])
+        and m.game_type = any(${games}::text[]) and m.week = any(${weeks}::text[])) as meetings`;
 }
 
 /** Parts of a statement with `with`. */

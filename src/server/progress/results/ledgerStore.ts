@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Result } from '../../../engine/game.ts';
 import type { SeatResult } from '../../../engine/seatResults.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
-import type { RatingLedger } from '../ratings/ratingLedger.ts';
-import { addRatings } from '../ratings/ratingLedgerStore.ts';
+import type { KnownRatings, RatedMatch, RatingLedger } from '../ratings/ratingLedger.ts';
+import { addRatings, knownRatings } from '../ratings/ratingLedgerStore.ts';
 import { groupOf, type KnownCounters, type Ledger, type LedgerGame, type MatchToRecord } from './ledger.ts';
 import { addPlays } from './playDays.ts';
 
@@ -15,18 +15,43 @@ export interface LockedMatch extends MatchToRecord {
   readonly has_webhooks: boolean;
 }
 
-/** Locks these matches until the end of the transaction. */
-export async function lockMatches(
-  database: Transaction<Schema>,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, LockedMatch>> {
-  const { rows } = await sql<LockedMatch>`
-    select m.id, m.room_id, m.team_id, m.game_name, m.players, m.started_at, r.opened_by, t.time_zone,
-      t.has_ratings, case when m.setup ->> 'turnDays' is null then 'live' else 'daily' end as pace, m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test,
-      exists (select from webhooks w where w.team_id = m.team_id and w.off_since is null) as has_webhooks
-    from matches m join rooms r on r.id = m.room_id join teams t on t.id = m.team_id
-    where m.id = any(${ids}) order by m.id for no key update of m`.execute(database);
-  return new Map(rows.map((row) => [row.id, row]));
+interface Locked {
+  readonly matches: readonly LockedMatch[];
+  /** Of those of the matches that are not recorded yet. */
+  readonly people: KnownCounters['people'];
+  /** Teams whose stored results are still being rated: their games wait for it, and that work can neither finish nor begin. */
+  readonly behind: readonly string[];
+}
+
+/** Locks these matches and then their people until the end of the transaction, in one statement: others wait meanwhile. */
+export async function lockAll(database: Transaction<Schema>, ids: readonly string[]): Promise<Locked> {
+  const { rows } = await sql<Locked>`
+    with locked as (
+      select m.id, m.room_id, m.team_id, m.game_name, m.players, m.started_at, r.opened_by, t.time_zone,
+        t.has_ratings, case when m.setup ->> 'turnDays' is null then 'live' else 'daily' end as pace,
+        m.standings is not null as is_recorded, (r.doc->>'testMode')::boolean as is_test,
+        exists (select from webhooks w where w.team_id = m.team_id and w.off_since is null) as has_webhooks
+      from matches m join rooms r on r.id = m.room_id join teams t on t.id = m.team_id
+      where m.id = any(${ids}) order by m.id for no key update of m
+    ), whom as (
+      select id, team_id from people where id = any(array(
+        select (seat ->> 'userId')::uuid from locked, jsonb_array_elements(players) seat where not is_recorded))
+      order by id for no key update
+    ), behind as (
+      select team_id from rating_backlog
+      where team_id = any(array(select team_id from locked where has_ratings and (select count(*) from whom) > 0))
+      order by team_id for share
+    )
+    select (select coalesce(json_agg(m), '[]') from locked m) as matches,
+      (select coalesce(json_agg(p), '[]') from whom p) as people,
+      (select coalesce(json_agg(team_id), '[]') from behind) as behind`.execute(database);
+  return theOnly(rows);
+}
+
+/** A select without a table has one row. */
+function theOnly<Row>([row]: readonly Row[]): Row {
+  if (!row) throw new Error('no row of a select without a table');
+  return row;
 }
 
 /** Locks these people until the end of the transaction: all that is read and written of them here. */
@@ -41,16 +66,16 @@ export async function lockPeople(
   return rows;
 }
 
-/** Reads the counters of the people of these games, who must be locked. */
+/** Reads the counters and ratings of the people of these games, who must be locked. */
 export async function readKnown(
   database: Kysely<Schema>,
   people: KnownCounters['people'],
-  games: readonly LedgerGame[],
-): Promise<KnownCounters> {
+  { games, rated }: { readonly games: readonly LedgerGame[]; readonly rated: readonly RatedMatch[] },
+): Promise<KnownCounters & { readonly rated: KnownRatings }> {
   const ids = people.map(({ id }) => id);
   const rooms = games.map(({ match }) => match.room_id);
   const groups = JSON.stringify(games.map(groupOf));
-  const { rows } = await sql<Omit<KnownCounters, 'people'>>`
+  const { rows } = await sql<Omit<KnownCounters, 'people'> & KnownRatings>`
     with whom as (select unnest(${ids}::uuid[]) as user_id)
     select
       (select coalesce(json_agg(t), '[]') from person_tallies t join whom using (user_id)) as tallies,
@@ -63,10 +88,9 @@ export async function readKnown(
       (select coalesce(json_agg(g), '[]') from group_days g
         where (day, player_ids) in (
           select day, player_ids from jsonb_to_recordset(${groups}::jsonb) as asked (day text, player_ids uuid[])
-        )) as groups`.execute(database);
-  const [known] = rows;
-  if (!known) throw new Error('no row of a select without a table');
-  return { ...known, people };
+        )) as groups, ${knownRatings(rated)}`.execute(database);
+  const { ratings, meetings, ...known } = theOnly(rows);
+  return { ...known, people, rated: { ratings, meetings } };
 }
 
 /** Writes the end of a match, and marks it as settled if nobody remains to be notified. */

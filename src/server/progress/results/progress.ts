@@ -1,8 +1,9 @@
 // Progress for the match host: records each finished match once and notifies its players of new badges once.
+import { setTimeout } from 'node:timers/promises';
 import type { Gains } from '../../../contract/play/tables.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
-import { batched, gatherFor } from '../../base/storage/batches.ts';
+import { batched } from '../../base/storage/batches.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Notifications } from '../../messaging/notifications/notifications.ts';
 import { gainsFrom } from './figures.ts';
@@ -25,7 +26,16 @@ interface Deps {
 }
 
 /** Matches that end within this time are recorded in one transaction and announced together. */
-const gathering = gatherFor(50);
+const gatherMs = 50;
+/**
+ * On the embedded database nobody can move while a transaction runs. So it is a short one, and the next waits this many
+ * times as long as it took: where many games end at once, moves have most of the time.
+ */
+const fewTogether = 10;
+const restTimes = 5;
+const longestRestMs = 100;
+/** Where more end than that, a quarter of those that wait are recorded at a time, so that none waits for long. */
+const shareTogether = 0.25;
 const mostTogether = 200;
 
 /** A recorded match with its gains, including badges. */
@@ -40,8 +50,19 @@ export function progressOf({ database, clock, log, notifications }: Deps): Progr
     return new Map(stored.map((row) => [row.user_id, gainsFrom(row)]));
   }
 
-  const recordTogether = (finished: readonly EndedMatch[]): Promise<Recorded> =>
-    database.transaction().execute((transaction) => record(transaction, finished, clock.now()));
+  let tookMs = 0;
+  const gathering = () => setTimeout(Math.min(Math.max(gatherMs, restTimes * tookMs), longestRestMs));
+
+  async function recordTogether(finished: readonly EndedMatch[]): Promise<Recorded> {
+    const beganAt = clock.monotonic();
+    try {
+      return await database
+        .transaction()
+        .execute((transaction) => record(transaction, finished, clock.now()));
+    } finally {
+      tookMs = clock.monotonic() - beganAt;
+    }
+  }
 
   const recordAlone = (ended: EndedMatch): Promise<Recorded | Error> =>
     recordTogether([ended]).catch((fault: unknown) =>
@@ -58,7 +79,12 @@ export function progressOf({ database, clock, log, notifications }: Deps): Progr
     }
   }
 
-  const recording = batched(recordEach, { most: mostTogether, gathering });
+  const recording = batched(recordEach, {
+    most: mostTogether,
+    together: (waiting) => Math.max(fewTogether, Math.ceil(waiting * shareTogether)),
+    gathering,
+    inOrder: (one, other) => one.endedAt - other.endedAt, // runs of wins are counted from one batch to the next
+  });
 
   /** Notifying is idempotent; the matches are marked as done after it. */
   async function tellTogether(recorded: readonly BadgesOf[]): Promise<readonly null[]> {

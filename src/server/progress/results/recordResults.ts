@@ -2,9 +2,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import { tellWebhooks, type WebhookNews } from '../../messaging/webhooks/tell.ts';
+import { RatingLedger } from '../ratings/ratingLedger.ts';
 import { type Brought, type EndedMatch, Ledger, type LedgerGame } from './ledger.ts';
-import { lockMatches, lockPeople, readKnown, writeRecorded } from './ledgerStore.ts';
-import { rateRecorded } from './rateRecorded.ts';
+import { lockAll, readKnown, writeRecorded } from './ledgerStore.ts';
+import { ratedMatches } from './ratedMatches.ts';
 
 /** The gains by match and person. Matches that are recorded already or do not exist are left out. */
 export type Recorded = ReadonlyMap<string, ReadonlyMap<string, Brought>>;
@@ -16,7 +17,8 @@ export async function record(
   now: number,
 ): Promise<Recorded> {
   const byId = new Map(finished.map((ended) => [ended.matchId, ended]));
-  const matches = await lockMatches(database, [...byId.keys()]);
+  const locked = await lockAll(database, [...byId.keys()]);
+  const matches = new Map(locked.matches.map((match) => [match.id, match]));
   const games = [...byId.values()]
     .toSorted((a, b) => a.endedAt - b.endedAt)
     .flatMap((ended) => {
@@ -24,10 +26,12 @@ export async function record(
       return match && !match.is_recorded ? [{ match, ended }] : [];
     });
   if (games.length === 0) return new Map();
-  const players = games.flatMap(({ match }) => match.players.flatMap(({ userId }) => userId ?? []));
-  const people = await lockPeople(database, [...new Set(players)]);
-  const ledger = new Ledger(await readKnown(database, people, games));
-  const { ledger: ratings, outcomes } = await rateRecorded(database, people, games);
+  const { people } = locked;
+  const rated = ratedMatches(games, people, new Set(locked.behind));
+  const known = await readKnown(database, people, { games, rated });
+  const ledger = new Ledger(known);
+  const ratings = new RatingLedger(known.rated);
+  const outcomes = new Map(rated.map((match) => [match.matchId, ratings.add(match)]));
   const recorded = new Map(
     games.map((game) => {
       const { matchId } = game.ended;
