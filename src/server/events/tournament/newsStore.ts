@@ -52,16 +52,17 @@ export async function readTournamentNews(
   { id, pairings, tableSize }: Pick<LoadedTournament, 'id' | 'pairings' | 'tableSize'>,
 ): Promise<TournamentNews> {
   const open = pairings.filter(({ outcome, roomId }) => outcome === null && roomId !== null);
-  const { rows } = await sql<Decided>`
+  const atTables = sql<Decided>`
     select p.room_id, m.standings, m.positions, p.game
     from jsonb_to_recordset(${JSON.stringify(open.map(({ roomId, game }) => ({ room_id: roomId, game })))}::jsonb)
       as p (room_id text, game int)
     left join matches m on m.id = ${matchOf} left join rooms r on r.id = p.room_id
-    where ${isDecidedAtTable}`.execute(database);
-  const gone = await sql<{ number: number }>`
+    where ${isDecidedAtTable}`;
+  const leaving = sql<{ number: number }>`
     select e.number from tournament_entrants e
     join tournaments t on t.id = e.tournament_id left join people h on h.id = e.user_id
-    where e.tournament_id = ${id} and ${hasLeftTeam}`.execute(database);
+    where e.tournament_id = ${id} and ${hasLeftTeam}`;
+  const [{ rows }, gone] = await Promise.all([atTables.execute(database), leaving.execute(database)]);
   const decided = rows.filter(({ standings }) => standings !== null);
   const hasFour = hasFourAt({ tableSize });
   return {

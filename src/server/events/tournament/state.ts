@@ -138,8 +138,16 @@ export const isArena = ({ form }: Pick<LoadedTournament, 'form'>): boolean => fo
 
 export const isLeague = ({ form }: Pick<LoadedTournament, 'form'>): boolean => form === 'league';
 
-/** The table at which each person sits now. */
-export function tablesByPerson({ entrants, pairings }: LoadedTournament): ReadonlyMap<string, string> {
+const seated = new WeakMap<LoadedTournament, ReadonlyMap<string, string>>();
+
+/** The table at which each person sits now; worked out once for each state, because everybody who comes asks. */
+export function tablesByPerson(state: LoadedTournament): ReadonlyMap<string, string> {
+  const known = seated.get(state) ?? seatedIn(state);
+  seated.set(state, known);
+  return known;
+}
+
+function seatedIn({ entrants, pairings }: LoadedTournament): ReadonlyMap<string, string> {
   const people = new Map(entrants.map(({ number, userId }) => [number, userId]));
   return new Map(
     pairings.flatMap((pairing) => {

@@ -118,7 +118,7 @@ export async function readTournament(
   };
 }
 
-/** False: it has another version by now, and nothing was written. */
+/** False: it has another version by now, and nothing was written. One statement: nobody moves anywhere while it runs. */
 export async function writeTournament(
   transaction: Database,
   before: LoadedTournament,
@@ -126,7 +126,7 @@ export async function writeTournament(
 ): Promise<boolean> {
   const { id, version } = before;
   const { phase, rounds, dueAt, endsAt, endedAt, begunAt, roundEndsAt, counted, repeats } = after;
-  const { numUpdatedRows } = await transaction
+  const step = transaction
     .updateTable('tournaments')
     .set({
       phase,
@@ -142,90 +142,107 @@ export async function writeTournament(
     })
     .where('id', '=', id)
     .where('version', '=', version)
-    .executeTakeFirst();
-  if (Number(numUpdatedRows) === 0) return false;
-  await writeEntrants(transaction, before, after);
-  await writePairings(transaction, before, after);
+    .returning('id');
+  const isOpen = before.phase === 'open';
+  const { rows } = await sql<{ id: string }>`
+    with step as (${step}), ${entrantsWritten(isOpen ? [] : entrantRows(before, after))},
+      ${pairingsWritten(before, after)}
+    select id from step`.execute(transaction);
+  if (rows.length === 0) return false;
+  if (isOpen && after.entrants !== before.entrants) await writeAllEntrants(transaction, after);
   return true;
 }
 
-/** Sign-ups come and go, and numbers are given anew at the start: until then all rows are written. */
-async function writeEntrants(
-  transaction: Database,
-  before: LoadedTournament,
-  { id, entrants }: LoadedTournament,
-): Promise<void> {
-  if (entrants === before.entrants) return;
-  const isOpen = before.phase === 'open';
-  if (isOpen) await transaction.deleteFrom('tournament_entrants').where('tournament_id', '=', id).execute();
-  const known = new Set<StoredEntrant>(isOpen ? [] : before.entrants);
-  const rows = entrants.filter((entrant) => !known.has(entrant));
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('tournament_entrants')
-    .values(
-      rows.map((entrant) => ({
-        tournament_id: id,
-        number: entrant.number,
-        user_id: entrant.userId,
-        joined_at: entrant.joinedAt,
-        is_checked_in: entrant.isCheckedIn,
-        from_round: entrant.from,
-        until_round: entrant.until,
-        division: entrant.division,
-        place: entrant.place,
-        department: entrant.department,
-        arena_score: entrant.arena && JSON.stringify(entrant.arena),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.columns(['tournament_id', 'number']).doUpdateSet((is) => ({
-        from_round: is.ref('excluded.from_round'),
-        until_round: is.ref('excluded.until_round'),
-        arena_score: is.ref('excluded.arena_score'),
-      })),
-    )
-    .execute();
+const json = (rows: readonly object[]) => sql`${JSON.stringify(rows)}::jsonb`;
+
+/** Those that changed. */
+function entrantRows(before: LoadedTournament, { id, entrants }: LoadedTournament): readonly object[] {
+  if (entrants === before.entrants) return [];
+  const known = new Set<StoredEntrant>(before.entrants);
+  return entrants.filter((entrant) => !known.has(entrant)).map((entrant) => entrantRow(id, entrant));
 }
 
-async function writePairings(
-  transaction: Database,
-  before: LoadedTournament,
-  { id, pairings }: LoadedTournament,
-): Promise<void> {
-  if (pairings === before.pairings) return;
-  const kept = new Set<StoredPairing>(pairings);
-  const known = new Set<StoredPairing>(before.pairings);
-  const changed = before.pairings.filter((pairing) => !kept.has(pairing));
-  if (changed.length > 0)
-    await sql`
-      delete from tournament_pairings p
-      using jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) as c (round int, board int)
-      where p.tournament_id = ${id} and p.round = c.round and p.board = c.board`.execute(transaction);
-  const rows = pairings.filter((pairing) => !known.has(pairing));
-  if (rows.length === 0) return;
-  await transaction
-    .insertInto('tournament_pairings')
-    .values(
-      rows.map((pairing) => ({
-        tournament_id: id,
-        round: pairing.round,
-        board: pairing.board,
-        first: pairing.first,
-        second: pairing.second,
-        outcome: pairing.outcome,
-        is_played: pairing.isPlayed,
-        game: pairing.game,
-        games: JSON.stringify(pairing.games),
-        room_id: pairing.roomId,
-        opened_at: pairing.openedAt,
-        others: pairing.others ? JSON.stringify(pairing.others) : null,
-        places: pairing.places ? JSON.stringify(pairing.places) : null,
-        absent: pairing.absent ? JSON.stringify(pairing.absent) : null,
-      })),
-    )
-    .execute();
+/** Named, so that a newer version may add columns while nodes of this one still run. */
+const entrantColumns = sql.raw(
+  'tournament_id, number, user_id, joined_at, is_checked_in, from_round, until_round, division, place, department, arena_score',
+);
+const pairingColumns = sql.raw(
+  'tournament_id, round, board, first, second, outcome, is_played, game, games, room_id, opened_at, others, places, absent',
+);
+
+const entrantRow = (id: string, entrant: StoredEntrant): object => ({
+  tournament_id: id,
+  number: entrant.number,
+  user_id: entrant.userId,
+  joined_at: entrant.joinedAt,
+  is_checked_in: entrant.isCheckedIn,
+  from_round: entrant.from,
+  until_round: entrant.until,
+  division: entrant.division,
+  place: entrant.place,
+  department: entrant.department,
+  arena_score: entrant.arena,
+});
+
+/** A part of the statement of a step. */
+const entrantsWritten = (rows: readonly object[]) => sql`
+    entrants as (
+      insert into tournament_entrants (${entrantColumns})
+      select ${entrantColumns} from step, jsonb_populate_recordset(null::tournament_entrants, ${json(rows)})
+      on conflict (tournament_id, number) do update set from_round = excluded.from_round,
+        until_round = excluded.until_round, arena_score = excluded.arena_score
+    )`;
+
+/** Sign-ups come and go, and numbers are given anew at the start: until then all rows are written. */
+async function writeAllEntrants(transaction: Database, { id, entrants }: LoadedTournament): Promise<void> {
+  await transaction.deleteFrom('tournament_entrants').where('tournament_id', '=', id).execute();
+  const rows = entrants.map((entrant) => entrantRow(id, entrant));
+  await sql`
+    insert into tournament_entrants (${entrantColumns})
+    select ${entrantColumns} from jsonb_populate_recordset(null::tournament_entrants, ${json(rows)})`.execute(
+    transaction,
+  );
 }
+
+const keyOf = ({ round, board }: StoredPairing): string => `${round} ${board}`;
+
+/** Parts of the statement of a step: those that are no more, and those that are new or changed. */
+function pairingsWritten(before: LoadedTournament, { id, pairings }: LoadedTournament) {
+  const known = new Set<StoredPairing>(before.pairings);
+  const kept = new Set(pairings.map(keyOf));
+  const gone = before.pairings.filter((pairing) => !kept.has(keyOf(pairing)));
+  const rows = pairings.filter((pairing) => !known.has(pairing)).map((pairing) => pairingRow(id, pairing));
+  return sql`
+    gone as (
+      delete from tournament_pairings p
+      using step, jsonb_to_recordset(${json(gone)}) as g (round int, board int)
+      where p.tournament_id = step.id and p.round = g.round and p.board = g.board
+    ), pairings as (
+      insert into tournament_pairings (${pairingColumns})
+      select ${pairingColumns} from step, jsonb_populate_recordset(null::tournament_pairings, ${json(rows)})
+      on conflict (tournament_id, round, board) do update set first = excluded.first, second = excluded.second,
+        outcome = excluded.outcome, is_played = excluded.is_played, game = excluded.game, games = excluded.games,
+        room_id = excluded.room_id, opened_at = excluded.opened_at, others = excluded.others,
+        places = excluded.places, absent = excluded.absent
+    )`;
+}
+
+const pairingRow = (id: string, pairing: StoredPairing): object => ({
+  tournament_id: id,
+  round: pairing.round,
+  board: pairing.board,
+  first: pairing.first,
+  second: pairing.second,
+  outcome: pairing.outcome,
+  is_played: pairing.isPlayed,
+  game: pairing.game,
+  games: pairing.games,
+  room_id: pairing.roomId,
+  opened_at: pairing.openedAt,
+  others: pairing.others ?? null,
+  places: pairing.places ?? null,
+  absent: pairing.absent ?? null,
+});
 
 /** Tournaments of which another version is stored. */
 export async function readChanged(

@@ -50,6 +50,8 @@ interface Deps {
 }
 
 const timeoutSeconds = 660;
+/** Read in one statement; the first round of a large tournament has hundreds, and moves go on between them. */
+const mostShownTogether = 20;
 
 /** Nobody is its host: what a tournament has decided is not changed at the table. */
 const roomOf = (table: PairedTable, now: number): StoredRoom => ({
@@ -90,6 +92,11 @@ export function createPairedTables(deps: Deps): PairedTables {
     if (open) await open.queue(() => changes.changeAndPublish(open, (doc) => ({ doc })));
   }
 
+  const tryToShow = (table: PairedTable): Promise<void> =>
+    showOne(table).catch((fault: unknown) =>
+      log.warn({ room: table.id, fault: String(fault) }, 'a table of a tournament is not shown yet'),
+    );
+
   return {
     write: (transaction, tables) =>
       writeNewRooms(
@@ -97,10 +104,8 @@ export function createPairedTables(deps: Deps): PairedTables {
         tables.map((table) => roomOf(table, clock.now())),
       ),
     async show(tables) {
-      for (const table of tables)
-        await showOne(table).catch((fault: unknown) =>
-          log.warn({ room: table.id, fault: String(fault) }, 'a table of a tournament is not shown yet'),
-        );
+      for (let from = 0; from < tables.length; from += mostShownTogether)
+        await Promise.all(tables.slice(from, from + mostShownTogether).map(tryToShow));
     },
     async seatBots(id, positions) {
       const open = await rooms.open(id);
