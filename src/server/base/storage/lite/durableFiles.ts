@@ -47,7 +47,7 @@ export const startParameters: readonly string[] = [
     '-c',
     'wal_sync_method=fsync',
     '-c',
-    'max_wal_size=128MB',
+    'max_wal_size=512MB', // with less the database makes checkpoints of its own, in the middle of a statement
     '-c',
     'jit=off',
     '-c',

@@ -3,7 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../schema/schema.ts';
 
 const checkpointEveryMs = 5_000;
-const checkpointBytes = 64 * 1024 * 1024;
+/** Everybody waits for a checkpoint, so there are few; a start after a crash reads this much again. */
+const checkpointBytes = 128 * 1024 * 1024;
 const vacuumEveryMs = 30 * 60_000;
 
 async function checkpointWhenDue(database: Kysely<Schema>): Promise<void> {
