@@ -191,15 +191,19 @@ describe('files', () => {
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fpackage.json',
     '/locales/de/translation.json',
+    '/ART/chess.svg',
   ])('%s is not one', async (path) => {
     const { text } = await page(path);
     expect(text).not.toContain('"name"');
     expect(text).not.toContain('<svg');
   });
 
-  test('of the art run nothing', async () => {
+  test('of the art run nothing; there are those of the start', async () => {
     const { headers } = await page('/art/chess.svg');
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+    await writeFile(join(directory, 'art/later.svg'), '<svg/>');
+    expect((await page('/art/later.svg')).status).toBe(404);
+    expect((await testApp.app.inject({ method: 'HEAD', url: '/art/chess.svg' })).statusCode).toBe(200);
   });
 });
 

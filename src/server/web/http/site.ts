@@ -1,7 +1,7 @@
 // Serves the built client: pre-compressed files, and one document for every page.
 import { createHash, randomBytes } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refuse } from '../../../contract/errors.ts';
@@ -98,7 +98,20 @@ export function serveSite(
   });
 }
 
+/** The paths of all files that are sent as they are. */
+function pathsIn(directory: string): ReadonlySet<string> {
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
+  const paths = files.map(
+    ({ parentPath, name }) => `/${relative(directory, join(parentPath, name)).split(sep).join('/')}`,
+  );
+  return new Set(paths.filter((path) => !servedOtherwise.test(path) && !path.includes('/.')));
+}
+
+/** The paths are known from the start: the library, left to judge them, reads the names of whole folders for each file it sends. */
 function serveFiles(app: FastifyInstance, directory: string): void {
+  const paths = pathsIn(directory);
   app.register(async (scope) => {
     scope.addHook('onSend', async ({ url }, reply) => {
       const type = typed[extname(url.split('?', 1)[0] ?? '')];
@@ -106,11 +119,11 @@ function serveFiles(app: FastifyInstance, directory: string): void {
     });
     scope.register(fastifyStatic, {
       root: directory,
+      serve: false,
       index: false,
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      allowedPath: (path) => path !== '/' && !path.startsWith('/api/') && !servedOtherwise.test(path),
       setHeaders(reply, file) {
         const name = file.replace(/\.(?:br|gz)$/, '');
         const isHashed = name.includes(`${sep}assets${sep}`);
@@ -119,6 +132,15 @@ function serveFiles(app: FastifyInstance, directory: string): void {
           'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
           vary: 'Accept-Encoding',
         });
+      },
+    });
+    scope.route({
+      method: ['HEAD', 'GET'],
+      url: '/*',
+      schema: { hide: true },
+      handler(request, reply) {
+        const path = request.url.split('?', 1)[0] ?? '/';
+        return paths.has(path) ? reply.sendFile(path) : reply.callNotFound();
       },
     });
   });
