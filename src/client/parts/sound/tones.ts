@@ -15,7 +15,17 @@ const notes: Readonly<Record<string, number>> = {
   A5: 880,
 };
 
+/** Longer than most moves take: while a game is played no sound waits for the device to wake. */
+const restMs = 20_000;
+
 let context: AudioContext | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
+
+/** While it runs, a context keeps the sound device of the machine awake, heard or not. */
+function restAfter(audio: AudioContext): void {
+  clearTimeout(resting);
+  resting = setTimeout(() => void audio.suspend(), restMs);
+}
 
 /** Browsers allow sound only after a user gesture. */
 function openContext(): AudioContext | null {
@@ -81,5 +91,7 @@ const makers: Readonly<Record<Tone, (audio: AudioContext) => void>> = {
 
 export function sound(tone: Tone): void {
   const audio = openContext();
-  if (audio) makers[tone](audio);
+  if (!audio) return;
+  makers[tone](audio);
+  restAfter(audio);
 }
