@@ -15,6 +15,7 @@ import { tournamentEvents } from '../../../src/server/events/tournament/agenda.t
 import { usualTournamentPace } from '../../../src/server/events/tournament/course.ts';
 import { createTournamentHost } from '../../../src/server/events/tournament/host.ts';
 import { readNewestMails } from '../../../src/server/messaging/mail/store.ts';
+import type { Passwords } from '../../../src/server/people/identity/password.ts';
 import { createPuzzleOpener } from '../../../src/server/puzzles/schedules/openDue.ts';
 import { addRoutes, bareServer, type Closing } from '../../../src/server/run/start/app.ts';
 import { createServices } from '../../../src/server/run/start/createServices.ts';
@@ -64,6 +65,20 @@ export interface TestAppOptions {
   readonly installation?: Services['installation'];
 }
 
+let usualHash: string | null = null;
+
+/** Everybody here has the same password: it is hashed once, since that is slow on purpose, and compared as ever. */
+const hashedOnce = (passwords: Passwords): Passwords => ({
+  async hash(plain) {
+    if (plain === password && usualHash !== null) return usualHash;
+    const made = await passwords.hash(plain);
+    if (plain === password && typeof made === 'string') usualHash = made;
+    return made;
+  },
+  matches: passwords.matches,
+  isOutdated: passwords.isOutdated,
+});
+
 const nobodyFollows: LiveEvents = {
   people: () => new Set(),
   publish() {},
@@ -112,6 +127,7 @@ export async function startTestApp({
   const puzzles = puzzleShelfHere;
   const parts: Services = {
     ...base,
+    passwords: hashedOnce(base.passwords),
     puzzles,
     lineWords: async () => null,
     bingoAgenda: bingoEvents({ ...base, bingoHost }),
