@@ -130,20 +130,21 @@ it('says that there are none yet, and is nobody else’s', async () => {
 
 it('says what could not be loaded, and tries again', async () => {
   const page = await windowOf(browser, server.url, ada);
-  const refused = (route: { fulfill(answer: object): Promise<void> }) =>
-    route.fulfill({ status: 404, json: { error: 'NotFound' } });
-  await page.route('**/api/UserProfile/XpLines?*', refused);
+  let isRefused = true;
+  await page.route('**/api/UserProfile/XpLines?*', (route) =>
+    isRefused ? route.fulfill({ status: 404, json: { error: 'NotFound' } }) : route.continue(),
+  );
   await page.goto('/profile/points');
   await page.getByRole('alert').getByText('Could not load: Your points.').waitFor();
   await judge(page, 'points that could not be loaded');
-  await page.unroute('**/api/UserProfile/XpLines?*');
+  isRefused = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('button', { name: 'Show more' }).waitFor();
-  await page.route('**/api/UserProfile/XpLines?*', refused);
+  isRefused = true;
   await page.getByRole('button', { name: 'Show more' }).click();
   await page.getByRole('alert').getByText('Could not load: Your points.').waitFor();
   expect(await lines(page).count()).toBe(30);
-  await page.unroute('**/api/UserProfile/XpLines?*');
+  isRefused = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => lines(page).count()).toBe(60);
 });

@@ -3,7 +3,7 @@ import type { Browser, Frame } from 'playwright';
 import { afterEach } from 'vitest';
 import { openBrowsers } from './browser.ts';
 
-const shownLength = 1500;
+const shownLength = 6000; // the head of a page and its navigation are a fifth of it
 
 async function describeFrame(frame: Frame): Promise<string> {
   const shown = await frame
@@ -18,6 +18,6 @@ const framesOf = (browser: Browser): readonly Frame[] =>
 
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
-  const frames = [...openBrowsers].flatMap(framesOf);
+  const frames = [...openBrowsers].flatMap(framesOf).filter((frame) => frame.url() !== 'about:blank');
   for (const frame of frames) console.error(`a page of the failed test: ${await describeFrame(frame)}`);
 });
