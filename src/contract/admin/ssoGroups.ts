@@ -39,7 +39,6 @@ export const setSsoGroup = endpoint({
   changes: ['sso', 'groups', 'auditLog'],
   summary:
     'Choose whether a group of the company’s sign-in is a department; its people join it as they sign in',
-  confirmFirst: 'always',
   claims: { teamId: 'team' },
   body: z.object({
     teamId: z.optional(field.uuid),
