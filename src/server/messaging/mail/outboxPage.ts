@@ -99,7 +99,8 @@ const style = `
 
 function page(mails: readonly StoredMail[], language: Language, nonce: string): string {
   const t = translator(language, 'mail');
-  const list = mails.map((mail) => article(mail, language)).join('');
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const list = mails.map((mail) => article(mail, time)).join('');
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -119,9 +120,8 @@ function page(mails: readonly StoredMail[], language: Language, nonce: string): 
 }
 
 /** Both parts side by side, as one or the other mail program shows them. */
-function article(mail: StoredMail, language: Language): string {
+function article(mail: StoredMail, time: Intl.DateTimeFormat): string {
   const { recipient, subject, body, html, link, unsubscribe, created_at } = mail;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' });
   const links = [link, unsubscribe].flatMap((each) => (each === null ? [] : escapeHtml(each)));
   const frame = `<iframe sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${escapeHtml(html)}" title="${escapeHtml(subject)}"></iframe>`;
   return `<article>
