@@ -174,9 +174,14 @@ describe('the settings', () => {
 
   it('give a theme back that could not be kept, and say so', async () => {
     const page = await settingsOf(await regular('Ed Oz'));
-    await page.route('**/updateUserSettings', (route) => route.abort());
+    const { promise: isSeen, resolve: haveSeen } = Promise.withResolvers<void>();
+    await page.route('**/updateUserSettings', async (route) => {
+      await isSeen;
+      await route.abort();
+    });
     await page.getByRole('radio', { name: 'Dark' }).click();
     expect(await shownTheme(page)).toBe('dark');
+    haveSeen();
     await page.getByText(en.lookNotKept).first().waitFor();
     expect(await shownTheme(page)).toBe('light');
     await page.context().close();
