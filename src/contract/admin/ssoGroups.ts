@@ -5,6 +5,7 @@ import * as field from '../fields.ts';
 
 /** What follows from being in a group: nothing, or the department for team cups. */
 export const ssoGroupEffects = ['nothing', 'department'] as const;
+export type SsoGroupEffect = (typeof ssoGroupEffects)[number];
 
 export const ssoGroupLimits = {
   /** The longest name or id of a group that is read. */

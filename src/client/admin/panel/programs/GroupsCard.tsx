@@ -1,5 +1,5 @@
 // The groups that the directory of the company provisions, with what follows from being in each.
-import { Button, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import { lazy, Suspense, useState } from 'react';
 import {
   type GroupEffect,
@@ -13,14 +13,12 @@ import { useType } from '../../../../ui/type.ts';
 import { call } from '../../../base/api/call.ts';
 import { Problem } from '../../../parts/forms/Problem.tsx';
 import { useSend } from '../../../parts/forms/useSend.ts';
+import { GroupRow } from '../GroupRow.tsx';
 import { SectionCard } from '../SectionCard.tsx';
 import { settingId } from '../sections.ts';
 import { usePanelList } from '../usePanelList.ts';
 
-const useStyles = makeStyles({
-  choice: { flex: '0 1 240px', minWidth: 0, '& select': { minHeight: '44px' } },
-  act: { minHeight: '44px', justifySelf: 'start' },
-});
+const useStyles = makeStyles({ act: { minHeight: '44px', justifySelf: 'start' } });
 
 const AdminsByGroupDialog = lazy(async () => ({
   default: (await import('./AdminsByGroupDialog.tsx')).AdminsByGroupDialog,
@@ -57,33 +55,18 @@ export function GroupsCard({ groups, hasSignInDepartments }: GroupsCardProps) {
         )}
         <ul className={list.list}>
           {shown.map((group) => (
-            <li className={list.row} key={group.groupId}>
-              <div className={list.words}>
-                <p className={type.strong} dir="auto">
-                  {group.name}
-                </p>
-                <p className={mergeClasses(type.caption, type.quiet)}>
-                  {t('pages:groups.people', { count: group.people })}
-                </p>
-              </div>
-              <Select
-                aria-label={t('pages:groups.of', { name: group.name })}
-                className={styles.choice}
-                disabled={isBusy}
-                onChange={(_, { value }) => {
-                  const effect = groupEffects.find((each) => each === value) ?? 'nothing';
-                  if (effect === 'admins') ask(group);
-                  else void choose(group, effect);
-                }}
-                value={group.effect}
-              >
-                {groupEffects.map((effect) => (
-                  <option key={effect} value={effect}>
-                    {t(`pages:groups.effect.${effect}`)}
-                  </option>
-                ))}
-              </Select>
-            </li>
+            <GroupRow
+              effect={group.effect}
+              effects={groupEffects}
+              isBusy={isBusy}
+              key={group.groupId}
+              name={group.name}
+              onChoose={(effect) => {
+                if (effect === 'admins') ask(group);
+                else void choose(group, effect);
+              }}
+              words={t('pages:groups.people', { count: group.people })}
+            />
           ))}
         </ul>
       </div>

@@ -1,8 +1,9 @@
 // Which groups of the sign-in are departments: those that the last test named and those chosen before, each with its name here.
-import { Button, makeStyles, mergeClasses, Select } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses } from '@fluentui/react-components';
 import type { SsoConnection } from '../../../../contract/admin/sso.ts';
 import {
   type SsoDepartment,
+  type SsoGroupEffect,
   setSsoGroup,
   ssoGroupEffects,
   ssoGroupLimits,
@@ -15,16 +16,14 @@ import { Notice } from '../../../parts/forms/Notice.tsx';
 import { TextField } from '../../../parts/forms/TextField.tsx';
 import { useFields } from '../../../parts/forms/useFields.ts';
 import { useSend } from '../../../parts/forms/useSend.ts';
+import { GroupRow } from '../GroupRow.tsx';
 import { PanelForm } from '../PanelForm.tsx';
 import { SectionCard } from '../SectionCard.tsx';
 import { settingId } from '../sections.ts';
 import { usePanelList } from '../usePanelList.ts';
 import { SsoRefusal } from './SsoRefusal.tsx';
 
-const useStyles = makeStyles({
-  choice: { flex: '0 1 240px', minWidth: 0, '& select': { minHeight: '44px' } },
-  act: { minHeight: '44px', justifySelf: 'start' },
-});
+const useStyles = makeStyles({ act: { minHeight: '44px', justifySelf: 'start' } });
 
 type Wish = Pick<SsoDepartment, 'group' | 'name'>;
 
@@ -48,15 +47,10 @@ export function SsoGroupsCard({ connection }: { readonly connection: SsoConnecti
   const others = (test?.outcome.groups ?? []).filter(
     (group) => group.trim() !== '' && !departments.some((known) => known.group === group.trim()),
   );
-  const save = async ({ group, name }: Wish): Promise<boolean> => {
-    const body = { group, effect: 'department' as const, name };
-    if (!(await send(() => call(setSsoGroup, { body })))) return false;
-    announce(t('pages:groups.set', { name, effect: t('pages:groups.effect.department') }));
+  const set = async ({ group, name }: Wish, effect: SsoGroupEffect): Promise<boolean> => {
+    if (!(await send(() => call(setSsoGroup, { body: { group, effect, name } })))) return false;
+    announce(t('pages:groups.set', { name, effect: t(`pages:groups.effect.${effect}`) }));
     return true;
-  };
-  const drop = async ({ group, name }: Wish) => {
-    if (await send(() => call(setSsoGroup, { body: { group, effect: 'nothing' } })))
-      announce(t('pages:groups.set', { name, effect: t('pages:groups.effect.nothing') }));
   };
   const edit = (group: string, name: string) => {
     fields.change('group', group);
@@ -65,7 +59,7 @@ export function SsoGroupsCard({ connection }: { readonly connection: SsoConnecti
   };
   const saveTyped = async () => {
     if (!fields.isReady()) return;
-    if (!(await save(fields.values))) return;
+    if (!(await set(fields.values, 'department'))) return;
     fields.clear('group');
     fields.clear('name');
   };
@@ -82,46 +76,37 @@ export function SsoGroupsCard({ connection }: { readonly connection: SsoConnecti
         )}
         <ul className={list.list}>
           {rows.map(({ group, name, people }) => (
-            <li className={list.row} key={group}>
-              <div className={list.words}>
-                <p className={type.strong} dir="auto">
-                  {name}
-                </p>
-                {people !== null && (
-                  <p className={mergeClasses(type.caption, type.quiet)}>
+            <GroupRow
+              act={
+                people !== null && (
+                  <Button
+                    appearance="subtle"
+                    aria-label={t('pages:sso.groups.renameName', { name })}
+                    className={styles.act}
+                    onClick={() => edit(group, name)}
+                  >
+                    {t('pages:sso.groups.rename')}
+                  </Button>
+                )
+              }
+              effect={people === null ? 'nothing' : 'department'}
+              effects={ssoGroupEffects}
+              isBusy={isBusy}
+              key={group}
+              name={name}
+              onChoose={(effect) => {
+                if (effect === 'department' && name.length > ssoGroupLimits.name) edit(group, '');
+                else void set({ group, name }, effect);
+              }}
+              words={
+                people !== null && (
+                  <>
                     {name !== group && <bdi>{group} · </bdi>}
                     {t('pages:groups.people', { count: people })}
-                  </p>
-                )}
-              </div>
-              {people !== null && (
-                <Button
-                  appearance="subtle"
-                  aria-label={t('pages:sso.groups.renameName', { name })}
-                  className={styles.act}
-                  onClick={() => edit(group, name)}
-                >
-                  {t('pages:sso.groups.rename')}
-                </Button>
-              )}
-              <Select
-                aria-label={t('pages:groups.of', { name })}
-                className={styles.choice}
-                disabled={isBusy}
-                onChange={(_, { value }) => {
-                  if (value === 'nothing') void drop({ group, name });
-                  else if (name.length > ssoGroupLimits.name) edit(group, '');
-                  else void save({ group, name });
-                }}
-                value={people === null ? 'nothing' : 'department'}
-              >
-                {ssoGroupEffects.map((effect) => (
-                  <option key={effect} value={effect}>
-                    {t(`pages:groups.effect.${effect}`)}
-                  </option>
-                ))}
-              </Select>
-            </li>
+                  </>
+                )
+              }
+            />
           ))}
         </ul>
       </div>
