@@ -20,8 +20,10 @@ export interface SaidBatches {
 }
 
 export function createSaidBatches(): SaidBatches {
-  let batches: Batch[] = [];
+  const batches: Batch[] = [];
   let number = 0;
+  const isTooMuch = (now: number) =>
+    batches.length > mostKept || (batches[0]?.saidAt ?? now) <= now - retentionMs;
   return {
     add(lines, now) {
       const text = lines.join('\n');
@@ -31,8 +33,8 @@ export function createSaidBatches(): SaidBatches {
         { length: count },
         (_, part) => `${number} ${part} ${count} ${text.slice(part * mostInPart, (part + 1) * mostInPart)}`,
       );
-      batches = batches.filter(({ saidAt }) => saidAt > now - retentionMs).slice(-mostKept);
       batches.push({ saidAt: now, parts });
+      while (isTooMuch(now)) batches.shift();
       return parts;
     },
     since: (moment) => batches.filter(({ saidAt }) => saidAt >= moment).flatMap(({ parts }) => parts),

@@ -29,7 +29,12 @@ const settings: pg.ClientConfig = {
   statement_timeout: 2_000,
 };
 
-export function openPostgresChannel(url: string, nodeId: string, log: Pick<Log, 'warn'>): NodeChannel {
+export function openPostgresChannel(
+  url: string,
+  nodeId: string,
+  log: Pick<Log, 'warn'>,
+  aloneAfterMs = 5 * beatEveryMs,
+): NodeChannel {
   const said = createSaidBatches();
   const heard = createHeardBatches();
   let hear: Hear = () => undefined;
@@ -37,6 +42,7 @@ export function openPostgresChannel(url: string, nodeId: string, log: Pick<Log, 
   let isClosed = false;
   let isFirst = true;
   let aliveAt = performance.now();
+  let othersAt = performance.now();
   let isBeatDue = false;
   let retryMs = firstRetryMs;
   let retryTimer: NodeJS.Timeout | null = null;
@@ -63,11 +69,21 @@ export function openPostgresChannel(url: string, nodeId: string, log: Pick<Log, 
 
   const sending = batched(
     async (lines: readonly string[]) => {
-      await notify(said.add(lines, performance.now()));
+      const parts = said.add(lines, performance.now());
+      if (!isAlone()) await notify(parts);
       return lines;
     },
     { most: mostTogether, gathering: gatherEvery(gatherMs) },
   );
+
+  /** Nobody is told anything while no other node has been heard for a while. */
+  const isAlone = () => performance.now() - othersAt > aloneAfterMs;
+
+  /** Another node beats as soon as it listens: it is told what was kept since the last one fell silent. */
+  function noteOthers(): void {
+    if (isAlone()) tell(said.since(othersAt));
+    othersAt = performance.now();
+  }
 
   function receive(payload: string): void {
     const [from = '', word = ''] = payload.split(' ', 2);
@@ -75,6 +91,7 @@ export function openPostgresChannel(url: string, nodeId: string, log: Pick<Log, 
       if (word === beatWord) noteAlive();
       return;
     }
+    noteOthers();
     if (word === beatWord) return;
     const rest = payload.slice(from.length + 1);
     if (word === againWord) {
@@ -142,6 +159,7 @@ export function openPostgresChannel(url: string, nodeId: string, log: Pick<Log, 
     isBeatDue = false;
     retryMs = firstRetryMs;
     await makeUp();
+    othersAt = performance.now();
     beat();
   }
 
