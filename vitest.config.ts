@@ -52,7 +52,7 @@ export default defineConfig({
           include: browser,
           isolate: false, // a worker loads the server once, and not for every file
           globalSetup: ['tests/support/browser/browserCheck.ts'],
-          setupFiles: ['tests/support/browser/pagesOnFailure.ts'],
+          setupFiles: ['tests/support/browser/afterEachTest.ts'],
           sequence: { hooks: 'list' }, // what the pages showed is read before a file closes them
         },
       },

@@ -6,7 +6,7 @@ import en from '../../../src/texts/en/pages/billing.json' with { type: 'json' };
 import tr from '../../../src/texts/tr/pages/billing.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import { changeTeam, type TestServer } from '../../support/servers/testServer.ts';
 
@@ -92,7 +92,7 @@ it('subscribes, adds people, pays yearly, cancels and goes on', async () => {
   await page.getByRole('alertdialog', { name: 'Add 5 places?' }).waitFor();
   await dialog.getByRole('button', { name: /^Pay €/ }).click();
   await page.getByText('2 of 13 places are taken.').waitFor();
-  await page.goto('/admin-panel/audit');
+  await goOn(page, '/admin-panel/audit');
   await page.getByText('Cancelled the plan').waitFor();
 });
 

@@ -7,7 +7,7 @@ import en from '../../../src/texts/en/pages/keeping.json' with { type: 'json' };
 import tr from '../../../src/texts/tr/pages/keeping.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
 
@@ -53,7 +53,7 @@ it('shows what would go before it is set, and places and ends a hold; all of it 
   await dialog.getByRole('button', { name: en.end, exact: true }).press('Enter');
   await hold.getByText('Ended by Ada Moss').waitFor();
 
-  await page.goto('/admin-panel/audit');
+  await goOn(page, '/admin-panel/audit');
   await page
     .getByText(
       admin.audit.act.retentionSet_other.replace('{{kind}}', en.kind.games).replace('{{count}}', '90'),
@@ -61,7 +61,7 @@ it('shows what would go before it is set, and places and ends a hold; all of it 
     .waitFor();
   await page.getByText('Placed a legal hold on Bo Lind: Matter 7').waitFor();
 
-  await page.goto('/admin-panel/end');
+  await goOn(page, '/admin-panel/end');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: admin.end.export }).press('Enter');
   const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'));

@@ -13,7 +13,7 @@ import trGroups from '../../../src/texts/tr/pages/groups.json' with { type: 'jso
 import tr from '../../../src/texts/tr/pages/tokens.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { foundTeam, type Member } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
 
@@ -118,7 +118,7 @@ it('makes a token by keys, shows it once, runs the example with it, and ends it'
   await dialog.getByRole('button', { name: words.end }).press('Enter');
   await page.getByText(words.none).waitFor();
   if (hasCurl) await expect(answerOf(example, token)).rejects.toThrow('401');
-  await page.goto('/admin-panel/audit');
+  await goOn(page, '/admin-panel/audit');
   await page.getByText('Ended the API token Intranet').waitFor();
   await page.getByText('Made the group Sales a department').waitFor();
 
@@ -157,7 +157,7 @@ it('says that the list could not be loaded, and fits a small window in Turkish a
   await page.getByText(tr.scope.audit.read).waitFor();
   await page.getByText(trGroups.adminsNote).waitFor();
   await judge(page, 'tokens at 320');
-  await page.goto('/admin-panel/audit');
+  await goOn(page, '/admin-panel/audit');
   await button(page, trStream.begin).click();
   await page.getByRole('textbox', { name: trStream.host }).fill('siem.example.com');
   await judge(page, 'the form of a stream at 320');

@@ -6,7 +6,7 @@ import type { TournamentShown } from '../../../src/contract/events/tournamentSha
 import { peopleAt } from '../../../src/events/tournament/tournament.ts';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import { ask, type TestServer } from '../../support/servers/testServer.ts';
 
@@ -116,7 +116,7 @@ it('is made in the drawer, seats everybody, and ends with a podium', async () =>
     }
     await direct({ act: 'nextRound' });
   }
-  await desk.goto(`/tournaments/${id}`);
+  await goOn(desk, `/tournaments/${id}`);
   await desk.getByRole('heading', { name: 'Podium' }).waitFor();
   await judge(desk, 'the podium of tables');
   await phone.getByRole('heading', { name: 'Podyum' }).waitFor();
@@ -136,12 +136,12 @@ it('is made in the drawer, seats everybody, and ends with a podium', async () =>
   const lead = (act: object) => ask(server, { member: ada }, 'POST', `/api/Tournament/${cup}/direct`, act);
   await lead({ act: 'start' });
   await lead({ act: 'result', round: 1, board: 1, places: [1, 2, 3] });
-  await phone.goto(`/tournaments/${cup}`);
+  await goOn(phone, `/tournaments/${cup}`);
   await phone.getByText('tur atladı').nth(1).waitFor();
   await judge(phone, 'a knock-out of tables at 320 px');
-  await desk.goto(`/tournaments/${cup}`);
-  const goOn = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: 'Table 1' }) });
-  await goOn.getByText('goes on').nth(1).waitFor();
+  await goOn(desk, `/tournaments/${cup}`);
+  const going = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: 'Table 1' }) });
+  await going.getByText('goes on').nth(1).waitFor();
   await judge(desk, 'a knock-out of tables');
   await lead({ act: 'result', round: 1, board: 2, places: [1, 2, 3, 4] });
   await lead({ act: 'nextRound' });
@@ -202,22 +202,22 @@ it('an arena and a league of four are followed on their pages, on the big screen
   // A league: against whom in each round, and by when.
   const league = await made('Spring league', { form: 'league', roundStep: 'day', turnDays: 1 });
   await begun(league, [ada, ...others]);
-  await desk.goto(`/tournaments/${league}`);
+  await goOn(desk, `/tournaments/${league}`);
   await desk.getByRole('heading', { name: 'All dates' }).waitFor();
   expect(await desk.getByText(/^You play .* and /).count()).toBe(8); // the plate, and all seven rounds
   await desk.getByText(/^Play until /).waitFor();
   await judge(desk, 'a league of four');
-  await waiting.goto(`/tournaments/${league}`);
+  await goOn(waiting, `/tournaments/${league}`);
   await waiting.getByRole('heading', { name: 'Tüm tarihler' }).waitFor();
   await judge(waiting, 'a league of four at 320 px');
   await desk.goto(`/tournaments/${league}/screen`);
   await desk.getByRole('heading', { name: 'Table 2' }).waitFor();
   await judge(desk, 'the big screen of a league of four');
-  await desk.goto('/events?type=tournament');
+  await goOn(desk, '/events?type=tournament');
   const line = desk.getByRole('listitem').filter({ hasText: 'Spring league' });
   await line.getByText('Four at a table').waitFor();
   await judge(desk, 'the list of tournaments');
-  await waiting.goto('/events?type=tournament');
+  await goOn(waiting, '/events?type=tournament');
   await waiting.getByText('Masada dört kişi').first().waitFor();
   await judge(waiting, 'the list of tournaments at 320 px');
 });

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { connect, type Player } from '../../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import { ask, type TestServer } from '../../support/servers/testServer.ts';
@@ -142,16 +142,16 @@ it('is made, played and won', async () => {
   await desk.getByRole('list', { name: 'All time' }).getByText('1 win').waitFor();
   await desk.getByRole('region', { name: 'Table of the year' }).getByText('Ada Moss').waitFor();
   await judge(desk, 'the hall of fame');
-  await phone.goto('/tournaments/hall-of-fame?form=knockout');
+  await goOn(phone, '/tournaments/hall-of-fame?form=knockout');
   await phone.getByRole('list', { name: 'Friday cup podyumu' }).waitFor();
   await judge(phone, 'the hall of fame at 320 px');
-  await phone.goto(`/user-profile?userId=${ada.userId}`);
+  await goOn(phone, `/user-profile?userId=${ada.userId}`);
   await phone.getByText('Bir kez birinci').waitFor();
   await judge(phone, 'a profile with a season at 320 px');
   await desk.goto(`/tournaments/${id}/screen`);
   await desk.getByRole('heading', { name: 'Final', exact: true }).waitFor();
   await judge(desk, 'the big screen of a knock-out');
-  await desk.goto('/events?type=tournament');
+  await goOn(desk, '/events?type=tournament');
   await desk.getByText('Won by Ada Moss').waitFor();
   await judge(desk, 'the list');
   expect(await desk.getByRole('link', { name: 'Friday cup' }).count()).toBe(1);
@@ -230,7 +230,7 @@ it('a double elimination, a league and a team cup are made in the drawer, and ca
   await desk.getByRole('button', { name: 'Add my games to my calendar' }).click();
   const file = await readFile(await (await saving).path(), 'utf8');
   expect(file.match(/SUMMARY:Spring league: you play /g)).toHaveLength(3);
-  await phone.goto(`/tournaments/${league}`);
+  await goOn(phone, `/tournaments/${league}`);
   await phone.getByText('Son oynama zamanı').waitFor();
   await phone.getByRole('heading', { name: 'Tüm tarihler' }).waitFor();
   await judge(phone, 'a league at 320 px');
@@ -240,7 +240,7 @@ it('a double elimination, a league and a team cup are made in the drawer, and ca
 
   const departments = await make('Office cup', 'Team cup');
   await judge(desk, 'a team cup');
-  await phone.goto(`/tournaments/${departments}`);
+  await goOn(phone, `/tournaments/${departments}`);
   await phone.getByText('Lab için oynuyorsun.').waitFor();
   await judge(phone, 'a team cup at 320 px');
   await desk.goto(`/tournaments/${departments}/screen`);
@@ -257,13 +257,13 @@ it('a double elimination, a league and a team cup are made in the drawer, and ca
     for (const board of [1, 2]) await decide(board, 'first');
     await ask(server, { member: ada }, 'POST', `/api/Tournament/${departments}/direct`, { act: 'nextRound' });
   }
-  await desk.goto(`/tournaments/${departments}`);
+  await goOn(desk, `/tournaments/${departments}`);
   await desk.getByRole('heading', { name: 'Podium' }).waitFor();
   await desk.getByRole('list', { name: 'Departments' }).getByText('Lab').waitFor();
   await judge(desk, 'the podium of a team cup');
   await phone.getByRole('list', { name: 'Departmanlar' }).waitFor();
   await judge(phone, 'the podium of a team cup at 320 px');
-  await phone.goto('/tournaments/hall-of-fame?form=teamCup');
+  await goOn(phone, '/tournaments/hall-of-fame?form=teamCup');
   await phone.getByRole('list', { name: 'Office cup departmanları' }).waitFor();
   await judge(phone, 'a team cup in the hall of fame at 320 px');
 });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, type Look, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, type Look, windowOf } from '../../support/browser/windows.ts';
 import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
 import { colleague, foundTeam } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
@@ -44,9 +44,16 @@ afterAll(async () => {
   if (browser) await closeWindows(browser);
 });
 
-async function lookAt(path: string, pages: readonly Page[]): Promise<void> {
+type Go = (page: Page, path: string) => Promise<unknown>;
+
+const load: Go = (page, path) => page.goto(path);
+
+/** Within the frame of header and navigation, which stays. */
+const goWithin: Go = (page, path) => (page.url() === 'about:blank' ? load : goOn)(page, path);
+
+async function lookAt(path: string, pages: readonly Page[], go = load): Promise<void> {
   for (const page of pages) {
-    await page.goto(path);
+    await go(page, path);
     await page.locator('h1').first().waitFor({ state: 'attached' });
     await judge(page, `${path} ${page.viewportSize()?.width}`, ['critical', 'serious', 'moderate']);
   }
@@ -69,7 +76,7 @@ describe('screens', () => {
     '/admin-panel/members',
     '/user-settings',
     '/triviaController/new',
-  ])('signed in: %s', (path) => lookAt(path, windows.inside));
+  ])('signed in: %s', (path) => lookAt(path, windows.inside, goWithin));
   it.each(['connect4', 'backgammon', 'battleship', 'lobby'])('at a table: %s', (name) =>
     lookAt(paths.get(name) ?? '', windows.inside),
   );

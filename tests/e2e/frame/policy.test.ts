@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pages } from '../../../src/contract/pages.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
 import { colleague, foundTeam } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
@@ -51,7 +51,13 @@ describe('the policy', () => {
   const plain = pages.filter(({ path }) => !path.includes(':'));
 
   it('is kept by every page', async () => {
-    for (const { path, guard } of plain) {
+    await inside.goto('/'); // one document, whose policy holds for all pages within its frame
+    for (const { path, layout, guard } of plain) {
+      if (layout === 'shell') {
+        await goOn(inside, path);
+        await inside.locator('main [aria-busy]').first().waitFor({ state: 'detached' });
+        continue;
+      }
       const page = guard === 'public' ? outside : inside;
       await page.goto(path);
       await page.locator('h1').first().waitFor({ state: 'attached' });

@@ -5,7 +5,7 @@ import enHelp from '../../../src/texts/en/pages/help.json' with { type: 'json' }
 import trHelp from '../../../src/texts/tr/pages/help.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { foundTeam, type Member } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
 
@@ -34,12 +34,12 @@ describe('the Help Center', () => {
     await page.getByRole('heading', { level: 1, name: 'Chess' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'Castling' }).waitFor();
     await judge(page, 'an article');
-    await page.goto('/help?q=zzzz');
+    await goOn(page, '/help?q=zzzz');
     await page.getByText(enHelp.nothing).waitFor();
     await judge(page, 'help without results');
     await page.getByRole('button', { name: enHelp.clear }).last().click();
     await page.getByRole('link', { name: enHelp.howTo.invite.title }).waitFor();
-    await page.goto('/help?topic=nothing');
+    await goOn(page, '/help?topic=nothing');
     await page.getByText(enHelp.unknown).waitFor();
     await page.context().close();
   });

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
@@ -107,21 +107,21 @@ it('says of a badge who has it', async () => {
 });
 
 it.each([
-  '/leaderboard',
-  '/leaderboard/details?game=connect4',
-  '/leaderboard/badge-details',
-  '/user-profile',
-  '/games/connect4',
-])('is accessible, and no wider than the window: %s', async (path) => {
-  for (const look of [
-    { width: 1440, theme: 'light', language: 'en' },
-    { width: 320, theme: 'dark', language: 'tr' },
-  ] as const) {
-    const page = await windowOf(browser, server.url, ada, look);
-    await page.goto(path);
+  { width: 1440, theme: 'light', language: 'en' },
+  { width: 320, theme: 'dark', language: 'tr' },
+] as const)('is accessible, and no wider than the window: $width $theme $language', async (look) => {
+  const page = await windowOf(browser, server.url, ada, look);
+  await page.goto('/');
+  for (const path of [
+    '/leaderboard',
+    '/leaderboard/details?game=connect4',
+    '/leaderboard/badge-details',
+    '/user-profile',
+    '/games/connect4',
+  ]) {
+    await goOn(page, path);
     await page.locator('main [aria-busy]').first().waitFor({ state: 'detached' });
     await page.getByText('Ada Moss').first().waitFor({ state: 'attached' });
     await judge(page, `${path} at ${look.width}`);
-    await page.context().close();
   }
 });

@@ -7,7 +7,7 @@ import help from '../../../src/texts/en/pages/help.json' with { type: 'json' };
 import words from '../../../src/texts/en/pages/ratings.json' with { type: 'json' };
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
-import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { closeWindows, goOn, windowOf } from '../../support/browser/windows.ts';
 import { layRating } from '../../support/data/layRatings.ts';
 import { gameCalled, playOn } from '../../support/people/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
@@ -69,13 +69,16 @@ it('shows on the profile how it came about and where it stands, by keyboard too'
     { width: 1440, theme: 'light', language: 'en' },
     { width: 280, theme: 'dark', language: 'tr' },
     { width: 280, theme: 'light', language: 'en' },
-    { width: 320, theme: 'light', language: 'en' },
   ] as const) {
     const page = await windowOf(browser, server.url, ada, look);
     await page.goto('/user-profile');
     await page.getByRole('row', { name: /1548 ±\s110/ }).waitFor();
     await judge(page, `ratings at ${look.width}, ${look.language}`);
-    if (look.width < 1440) continue;
+    if (look.width < 1440) {
+      await page.setViewportSize({ width: 320, height: 900 });
+      await judge(page, `ratings at 320, ${look.language}`);
+      continue;
+    }
     const standing = page.getByRole('img', { name: 'You are number 3 of 3 rated people in the team.' });
     await standing.press('ArrowRight');
     await page.getByText('1550 to 1599: 0 people').first().waitFor();
@@ -106,22 +109,22 @@ it('is hidden from colleagues by its person, and gone for all when the admin swi
   await own.goto('/user-settings');
   await own.getByRole('switch', { name: words.hide.label }).click();
   await own.getByRole('status').getByText(settings.saving.saved, { exact: true }).waitFor();
-  await own.goto('/user-profile');
+  await goOn(own, '/user-profile');
   await own.getByText(words.hidden).waitFor();
 
   const page = await windowOf(browser, server.url, ada);
   await page.goto(`/user-profile?userId=${cy.userId}`);
   await heading(page).waitFor();
-  await page.goto(`/user-profile?userId=${bo.userId}`);
+  await goOn(page, `/user-profile?userId=${bo.userId}`);
   await page.getByRole('heading', { name: 'Profile of Bo Lind' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await heading(page).count()).toBe(0);
 
-  await page.goto('/admin-panel/games');
+  await goOn(page, '/admin-panel/games');
   await page.getByRole('switch', { name: admin.ratings.on }).click();
   await page.getByRole('status').getByText(settings.saving.saved, { exact: true }).waitFor();
   await judge(page, 'the switch of ratings');
-  await page.goto('/user-profile');
+  await goOn(page, '/user-profile');
   await page.getByRole('heading', { name: 'Profile of Ada Moss' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await heading(page).count()).toBe(0);

@@ -13,6 +13,9 @@ interface Pooled {
   free(): Promise<void>;
 }
 
+/** Those that a test or a file has taken, and not given back. */
+export const windowsInUse = new Set<BrowserContext>();
+
 const pools = new WeakMap<Browser, Pooled[]>();
 
 function poolOf(browser: Browser): Pooled[] {
@@ -40,6 +43,7 @@ async function addToPool(browser: Browser, url: string, dots: number): Promise<P
     isFree: false,
     async free() {
       if (pooled.isFree) return;
+      windowsInUse.delete(context);
       if (await withinLimit(takeBack(pooled))) pooled.isFree = true;
       else discard(browser, pooled, close);
     },
@@ -97,12 +101,27 @@ function noteLastingChanges(context: BrowserContext): void {
   sessions.set(context, newSession);
 }
 
-async function withProtocol(page: Page, act: (protocol: CDPSession) => Promise<unknown>): Promise<void> {
+function openProtocol(page: Page): Promise<CDPSession> {
   const context = page.context();
   const open = sessions.get(context) ?? context.newCDPSession.bind(context);
-  const protocol = await open(page);
+  return open(page);
+}
+
+async function withProtocol(page: Page, act: (protocol: CDPSession) => Promise<unknown>): Promise<void> {
+  const protocol = await openProtocol(page);
   await act(protocol);
   await protocol.detach();
+}
+
+const lent = new WeakMap<Page, CDPSession[]>();
+
+/** A session of the browser's protocol for a test; it ends when the window is given back, and what it answers or overrides with it. */
+export async function protocolOf(page: Page): Promise<CDPSession> {
+  const protocol = await openProtocol(page);
+  const sessionsOfPage = lent.get(page) ?? [];
+  sessionsOfPage.push(protocol);
+  lent.set(page, sessionsOfPage);
+  return protocol;
 }
 
 const scripts = new WeakMap<Page, AsyncDisposable[]>();
@@ -128,6 +147,7 @@ async function leave(page: Page): Promise<boolean> {
   page.removeAllListeners();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const script of scripts.get(page)?.splice(0) ?? []) await script[Symbol.asyncDispose]();
+  for (const protocol of lent.get(page)?.splice(0) ?? []) await protocol.detach();
   await page.evaluate(() => sessionStorage.clear()).catch(() => {}); // an empty page has none
   page.on('dialog', (dialog) => dialog.accept()); // "leave with unsaved changes?"
   await page.mouse.move(-1, -1);
@@ -142,6 +162,7 @@ export async function takeWindow(browser: Browser, url: string, dots: number): P
   const found = poolOf(browser).find((each) => each.isFree && each.url === url && each.dots === dots);
   if (found) found.isFree = false;
   const pooled = found ?? (await addToPool(browser, url, dots));
+  windowsInUse.add(pooled.context);
   const page = pooled.page ?? (await pooled.context.newPage());
   if (!pooled.page) noteScripts(page);
   pooled.page = page;

@@ -43,6 +43,18 @@ export async function windowOf(
   return page;
 }
 
+/** On to another page of the product as a link leads there, without loading the document again; done when the heading there has taken the focus. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  await page.locator('h1').first().waitFor({ state: 'attached' }); // the page before is there
+  await page.evaluate((to) => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const idx = Number(history.state.idx) + 1;
+    history.pushState({ usr: null, key: crypto.randomUUID(), idx }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.locator('h1:focus').waitFor({ state: 'attached' });
+}
+
 async function newWindow(browser: Browser, url: string, dots: number): Promise<Page> {
   const context = await newContext(browser, url, dots);
   const page = await context.newPage();

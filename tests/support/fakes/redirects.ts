@@ -1,5 +1,6 @@
 // Answers addresses of other companies with a redirect to their stand-ins on this machine.
 import type { BrowserContext, Page } from 'playwright';
+import { protocolOf } from '../browser/windowPool.ts';
 
 export interface Redirect {
   /** Without its query. */
@@ -9,7 +10,7 @@ export interface Redirect {
 
 /** For one page. Not by a route: Playwright switches off the HTTP cache of what has routes. */
 export async function redirectPage(page: Page, redirects: readonly Redirect[]): Promise<void> {
-  const protocol = await page.context().newCDPSession(page);
+  const protocol = await protocolOf(page);
   protocol.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {
     const location = redirects.find(({ from }) => url.startsWith(`${from}?`))?.to(url) ?? '';
     const responseHeaders = [{ name: 'location', value: location }];
