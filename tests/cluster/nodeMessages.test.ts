@@ -3,21 +3,21 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { phrases, type ToClient } from '../../src/contract/realtime.ts';
 import { connect, type Player } from '../support/people/player.ts';
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
+import { postgresOfNodes, startTwoServers, type TwoServers } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 const database = postgres?.url ?? '';
 /** A node that hears nothing of others reads after four seconds who has changed. */
 const soonMs = 3_500;
 
-let nodes: TwoNodes | null = null;
+let nodes: TwoServers | null = null;
 let ada: Player;
 let bo: Player;
 let room = '';
 
 beforeAll(async () => {
   if (!postgres) return;
-  nodes = await startTwoNodes(database);
+  nodes = await startTwoServers(database);
   ({ ada, bo } = nodes);
   const made = await ada.say('room:create', { gameName: 'connect4' });
   if (!made.ok) throw new Error(made.error);

@@ -11,7 +11,7 @@ import { hourMs, solverOf } from '../support/data/puzzleDays.ts';
 import { postgresForTests } from '../support/servers/postgres.ts';
 import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../support/servers/testApp.ts';
 
-const postgres = await postgresForTests();
+const postgres = await postgresForTests({ isMigrated: true });
 if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
 afterAll(() => postgres?.stop());
 

@@ -11,7 +11,7 @@ import { postgresForTests } from '../support/servers/postgres.ts';
 import { redisForTests } from '../support/servers/redis.ts';
 import { type Serving, serve } from '../support/servers/serving.ts';
 
-const postgres = await postgresForTests();
+const postgres = await postgresForTests({ isMigrated: true });
 const redis = await redisForTests();
 const trouble = postgres?.trouble ?? null;
 

@@ -4,19 +4,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Trivia, TriviaSetup } from '../../src/contract/events/triviaShapes.ts';
 import { questionNamed, setupOf } from '../support/data/triviaEvent.ts';
-import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
+import { postgresOfNodes, startTwoServers, type TwoServers } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
 /** Both nodes wait for a lock until the test gives it back, on a slow machine too. */
 const patience = 'lock_timeout=120000&statement_timeout=120000&query_timeout=120000';
-let nodes: TwoNodes | null = null;
+let nodes: TwoServers | null = null;
 let database: pg.Client;
 /** Sees who waits: within its transaction `database` sees no connection that was opened later. */
 let observer: pg.Client;
 
 beforeAll(async () => {
   if (!postgres) return;
-  nodes = await startTwoNodes(`${postgres.url}?${patience}`);
+  nodes = await startTwoServers(`${postgres.url}?${patience}`);
   database = new pg.Client({ connectionString: postgres.url });
   await database.connect();
   observer = new pg.Client({ connectionString: postgres.url });

@@ -10,7 +10,7 @@ import { openDatabase } from '../../../src/server/base/storage/open.ts';
 import { type FrozenWire, wireTo } from '../../support/servers/frozenWire.ts';
 import { postgresForTests } from '../../support/servers/postgres.ts';
 
-const postgres = await postgresForTests();
+const postgres = await postgresForTests({ isMigrated: true });
 if (!postgres) console.error('NOT TESTED with PostgreSQL away: set DATABASE_URL, or install a server');
 
 describe.skipIf(!postgres)('a server that stops answering', () => {

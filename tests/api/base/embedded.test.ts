@@ -1,8 +1,8 @@
 // The embedded database on its thread: killed, locked, full, silent.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -34,9 +34,9 @@ const open = (dataDirectory: string, leastFreeMebibytes = 1): Promise<OpenDataba
   );
 
 /** A data directory of its own: making one takes seconds, copying one does not. */
-async function copy(name: string): Promise<string> {
+function copy(name: string): string {
   const data = join(directory, name);
-  await cp(join(directory, 'made'), data, { recursive: true });
+  cpSync(join(directory, 'made'), data, { recursive: true });
   return data;
 }
 
@@ -59,7 +59,7 @@ async function writeAndKill(data: string, round: string, most: number): Promise<
 }
 
 test('every turn that was said to be stored is there after a kill, without a gap', async () => {
-  const data = await copy('killed');
+  const data = copy('killed');
   const said: string[] = [];
   for (const [round, most] of [
     ['first', 500],
@@ -79,7 +79,7 @@ test('every turn that was said to be stored is there after a kill, without a gap
 });
 
 test('a second process is refused, and told who holds the directory', async () => {
-  const data = await copy('held');
+  const data = copy('held');
   const database = await open(data);
   const second = spawn(process.execPath, [writer, data, 'second'], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -117,7 +117,7 @@ test('does not start on a full disk, and notices when one fills and empties', as
 });
 
 test('the session itself can be made read-only, and writable again', async () => {
-  const database = await open(await copy('read-only'));
+  const database = await open(copy('read-only'));
   await sql`set default_transaction_read_only = 'on'`.execute(database.rows);
   const write = () =>
     sql`insert into nodes (id, heartbeat, presence) values ('n', 1, '{}')`.execute(database.rows).then(
@@ -131,7 +131,7 @@ test('the session itself can be made read-only, and writable again', async () =>
 });
 
 test('a statement that takes too long is refused, and a thread that never answers is given up', async () => {
-  const data = await copy('slow');
+  const data = copy('slow');
   let lost = '';
   const connection = await LiteConnection.open({ directory: join(data, 'database') }, machineClock, (why) => {
     lost = why;
@@ -147,7 +147,7 @@ test('a statement that takes too long is refused, and a thread that never answer
 });
 
 test('whoever waits too long for a turn is refused without the statement having begun', async () => {
-  const database = await open(await copy('busy'));
+  const database = await open(copy('busy'));
   const slow = sql`select pg_sleep(3)`.execute(database.rows);
   await new Promise((resolve) => setTimeout(resolve, 50)); // asked at once, the two would go together
   const waiting = await sql`insert into nodes (id, heartbeat, presence) values ('late', 1, '{}')`

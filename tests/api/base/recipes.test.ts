@@ -1,6 +1,7 @@
 // The recipes of docs/CONTRIBUTING.md: a puzzle and a contest are one folder and one line, added to a copy and played there.
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { appendFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ let copy: string;
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'topla-recipes-'));
   for (const part of ['src', 'tests/support', 'tests/conformance', 'package.json'])
-    await cp(join(root, part), join(copy, part), { recursive: true });
+    cpSync(join(root, part), join(copy, part), { recursive: true });
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'));
 });
 afterAll(() => rm(copy, { recursive: true, force: true }));

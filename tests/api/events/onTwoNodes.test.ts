@@ -15,7 +15,7 @@ import {
   welcome,
 } from '../../support/servers/testApp.ts';
 
-const postgres = await postgresForTests();
+const postgres = await postgresForTests({ isMigrated: true });
 if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
 afterAll(() => postgres?.stop());
 

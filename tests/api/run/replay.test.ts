@@ -15,7 +15,7 @@ import { openReadOnly } from '../../../src/server/base/storage/readOnly.ts';
 import { openedData } from '../../support/servers/openedData.ts';
 import { postgresForTests } from '../../support/servers/postgres.ts';
 
-const postgres = await postgresForTests();
+const postgres = await postgresForTests({ isMigrated: true });
 if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
 afterAll(() => postgres?.stop());
 

@@ -13,7 +13,7 @@ import { type Job, type JobSchedule, startSchedule } from '../../../src/server/r
 import { openedData } from '../../support/servers/openedData.ts';
 import { postgresForTests } from '../../support/servers/postgres.ts';
 
-const postgres = await postgresForTests();
+const postgres = await postgresForTests({ isMigrated: true });
 if (!postgres) console.error('NOT TESTED on PostgreSQL: set DATABASE_URL, or install a server');
 afterAll(() => postgres?.stop());
 

@@ -10,7 +10,7 @@ import { postgresForTests } from '../../support/servers/postgres.ts';
 import { type Serving, serve } from '../../support/servers/serving.ts';
 import { beginGame, type Company, close, windowAt } from '../play/company.ts';
 
-const postgres = await postgresForTests();
+const postgres = await postgresForTests({ isMigrated: true });
 const trouble = postgres?.trouble ?? null;
 if (!trouble) console.error('NOT TESTED with PostgreSQL that takes no writes: install a server');
 

@@ -1,10 +1,11 @@
 // An empty database on a real PostgreSQL: on the server of DATABASE_URL, or one started from what the machine has.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { type Installed, makeDirectory, prepareData, type ServerUser } from './preparedPostgres.ts';
 import { freePort } from './serving.ts';
 
 export interface TestPostgres {
@@ -28,12 +29,12 @@ export interface Trouble {
 
 const installed = '/usr/lib/postgresql';
 
-/** Null where there is neither; the caller then prints what was not tested. */
-export async function postgresForTests(): Promise<TestPostgres | null> {
+/** Null where there is neither; the caller then prints what was not tested. `isMigrated`: with the tables of the present step, where that saves time. */
+export async function postgresForTests({ isMigrated = false } = {}): Promise<TestPostgres | null> {
   const given = process.env.DATABASE_URL;
   if (given) return emptyDatabaseOn(given);
   const programs = newestPrograms();
-  return programs === null ? null : startServer(programs);
+  return programs === null ? null : startPrepared(programs, isMigrated);
 }
 
 async function emptyDatabaseOn(url: string): Promise<TestPostgres> {
@@ -85,8 +86,8 @@ function newestPrograms(): string | null {
 }
 
 /** PostgreSQL does not run as root: then it runs as its own user. */
-function serverUser(): { uid: number; gid: number } | null {
-  if (process.getuid?.() !== 0) return null;
+function serverUser(): ServerUser {
+  if (process.getuid?.() !== 0) return {};
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .find((each) => each.startsWith('postgres:'));
@@ -95,23 +96,36 @@ function serverUser(): { uid: number; gid: number } | null {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-async function startServer(programs: string): Promise<TestPostgres> {
-  const user = serverUser();
-  const directory = mkdtempSync(join(tmpdir(), 'topla-postgres-'));
-  if (user) chownSync(directory, user.uid, user.gid);
-  const data = join(directory, 'data');
-  const as = { ...user, cwd: directory };
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'topla', '-E', 'UTF8'],
-    as,
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+async function startPrepared(programs: string, isMigrated: boolean): Promise<TestPostgres> {
+  const installed: Installed = {
+    programs,
+    user: serverUser(),
+    run: (directory) => startServer(installed, directory),
+  };
+  const directory = join(tmpdir(), `topla-postgres-${randomBytes(6).toString('hex')}`);
+  makeDirectory(directory, installed.user);
+  await prepareData(installed, directory, isMigrated);
+  const { url, trouble, stop } = await startServer(installed, directory);
+  return {
+    url,
+    trouble,
+    async stop() {
+      await stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What its processes wrote survives them without waiting for the disk. */
+const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'];
+
+/** On the data in this directory. */
+async function startServer({ programs, user }: Installed, directory: string): Promise<TestPostgres> {
   const port = await freePort();
-  const options = ['-D', data, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'];
+  const options = ['-D', join(directory, 'data'), '-p', String(port), '-k', directory, ...settings];
   const url = `postgres://topla@127.0.0.1:${port}/postgres`;
   const start = async (): Promise<ChildProcess> => {
-    const started = spawn(join(programs, 'postgres'), options, { ...as, stdio: 'ignore' });
+    const started = spawn(join(programs, 'postgres'), options, { ...user, cwd: directory, stdio: 'ignore' });
     await untilUp(url, started);
     return started;
   };
@@ -137,10 +151,7 @@ async function startServer(programs: string): Promise<TestPostgres> {
       },
       takeWrites: () => setReadOnly(url, 'off'),
     },
-    async stop() {
-      await ended(server, 'SIGINT');
-      rmSync(directory, { recursive: true, force: true });
-    },
+    stop: () => ended(server, 'SIGINT'),
   };
 }
 
