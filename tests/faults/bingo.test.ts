@@ -9,34 +9,18 @@ import { type Serving, serve } from '../support/servers/serving.ts';
 let server: Serving;
 let ada: Player;
 let bo: Player;
+/** Another connection of the host, for a bingo of its own. */
+let desk: Player;
 
-beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '1000', SIGNING_KEY: 'aG91c2Utb2YtdGVzdHMta2V5LTMyLWJ5dGVzLWxvbmc' });
-  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
-  ada = await connect(server.url, founder);
-  bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
-});
-afterAll(async () => {
-  for (const player of [ada, bo]) player?.leave();
-  await server?.remove();
-});
-
-async function restart(): Promise<void> {
-  const isBack = [ada, bo].map(
-    ({ socket }) =>
-      new Promise<void>((resolve) => {
-        socket.once('connect', () => resolve());
-      }),
-  );
-  await server.end('SIGKILL');
-  await server.start();
-  await Promise.all(isBack);
-}
-
-it('survives kill -9 in mid-session, and goes on by itself', async () => {
-  const made = await ada.say('bingo:create', { name: 'Friday bingo' });
+const created = async (host: Player, name: string): Promise<string> => {
+  const made = await host.say('bingo:create', { name });
   if (!made.ok) throw new Error(made.error);
-  const { bingo } = made;
+  return made.bingo;
+};
+
+/** Two calls in, and a claim that was wrong. */
+async function startSession() {
+  const bingo = await created(ada, 'Friday bingo');
   await joined(ada, bingo, true);
   const before = await joined(bo, bingo);
   expect((await ada.say('bingo:control', { bingo, act: 'start', seconds: 3 })).ok).toBe(true);
@@ -44,9 +28,44 @@ it('survives kill -9 in mid-session, and goes on by itself', async () => {
   const moveId = randomUUID();
   const claimed = await bo.say('bingo:claim', { bingo, moveId });
   expect(claimed).toEqual({ ok: true, isRight: false, barredUntilCall: 4 });
-  const seen = shownTo(bo)?.calls ?? [];
+  return { bingo, before, moveId, claimed, seen: shownTo(bo)?.calls ?? [] };
+}
 
-  await restart();
+/** Begun, and nothing called yet. */
+async function startByHand(): Promise<string> {
+  const bingo = await created(desk, 'By hand');
+  await desk.say('bingo:control', { bingo, act: 'start' });
+  return bingo;
+}
+
+const isBackAfterwards = ({ socket }: Player): Promise<void> =>
+  new Promise((resolve) => socket.once('connect', () => resolve()));
+
+let session: Awaited<ReturnType<typeof startSession>>;
+let byHand: string;
+const callId = randomUUID();
+
+beforeAll(async () => {
+  server = await serve({ RATE_SCALE: '1000', SIGNING_KEY: 'aG91c2Utb2YtdGVzdHMta2V5LTMyLWJ5dGVzLWxvbmc' });
+  const founder = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
+  ada = await connect(server.url, founder);
+  desk = await connect(server.url, founder);
+  bo = await connect(server.url, await colleague(server.url, founder, 'Bo Lind'));
+  byHand = await startByHand();
+  session = await startSession();
+  const areBack = [ada, bo, desk].map(isBackAfterwards);
+  desk.socket.emit('bingo:control', { moveId: callId, bingo: byHand, act: 'call' });
+  await server.end('SIGKILL');
+  await server.start();
+  await Promise.all(areBack);
+});
+afterAll(async () => {
+  for (const player of [ada, bo, desk]) player?.leave();
+  await server?.remove();
+});
+
+it('survives kill -9 in mid-session, and goes on by itself', async () => {
+  const { bingo, before, moveId, claimed, seen } = session;
   const after = await joined(bo, bingo);
   await joined(ada, bingo, true);
   expect(after).toMatchObject({
@@ -69,14 +88,7 @@ it('survives kill -9 in mid-session, and goes on by itself', async () => {
 });
 
 it('an act that was never answered is done once when it is sent again', async () => {
-  const made = await ada.say('bingo:create', { name: 'By hand' });
-  if (!made.ok) throw new Error(made.error);
-  const { bingo } = made;
-  await ada.say('bingo:control', { bingo, act: 'start' });
-  const moveId = randomUUID();
-  ada.socket.emit('bingo:control', { moveId, bingo, act: 'call' });
-  await restart();
   for (const _ of [1, 2])
-    expect((await ada.say('bingo:control', { bingo, act: 'call', moveId })).ok).toBe(true);
-  expect((await joined(ada, bingo, true)).calls).toHaveLength(1);
+    expect((await desk.say('bingo:control', { bingo: byHand, act: 'call', moveId: callId })).ok).toBe(true);
+  expect((await joined(desk, byHand, true)).calls).toHaveLength(1);
 });
