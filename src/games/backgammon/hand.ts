@@ -5,4 +5,5 @@ import { movePieces } from '../../../tests/e2e/hands/touch.ts';
 export const hand: GameHand = {
   play: movePieces(6),
   alone: { width: 280, by: 'keyboard' },
+  elsewhere: { after: 8, moves: 18 },
 };

@@ -17,4 +17,5 @@ export const hand: GameHand = {
 
   table: { seats: 2, strength: 2 },
   alone: { width: 280, by: 'mouse' },
+  elsewhere: { after: 8, moves: 22 },
 };

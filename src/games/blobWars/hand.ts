@@ -10,4 +10,5 @@ export const hand: GameHand = {
     if (count > 0) await touch(person, clones.nth(turn % count));
     else await movePiece(person, turn);
   },
+  elsewhere: { after: 10, moves: 30 },
 };

@@ -6,4 +6,5 @@ export const hand: GameHand = {
   play: movePieces(4),
   table: { seats: 2, strength: 2 }, // somebody who moves at random soon loses to the best bot
   alone: { width: 280, by: 'keyboard' },
+  elsewhere: { after: 8, moves: 15 },
 };

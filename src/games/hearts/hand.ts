@@ -12,4 +12,5 @@ export const hand: GameHand = {
 
   table: { seats: 4, strength: 0, options: { target: 50 } },
   alone: { width: 1440, by: 'mouse' },
+  elsewhere: { after: 16, moves: 60 },
 };

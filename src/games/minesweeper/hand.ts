@@ -10,4 +10,5 @@ export const hand: GameHand = {
   },
 
   alone: { width: 1440, by: 'keyboard' },
+  elsewhere: { after: 10, moves: 34 },
 };

@@ -20,4 +20,5 @@ export const hand: GameHand = {
 
   table: { seats: 4, strength: 0, options: { start: 10, hands: 3 } },
   alone: { width: 280, by: 'mouse' },
+  elsewhere: { after: 14, moves: 40 },
 };

@@ -33,4 +33,5 @@ export const hand: GameHand = {
 
   table: { seats: 2, strength: 2 },
   alone: { width: 280, by: 'mouse' },
+  elsewhere: { after: 14, moves: 38 },
 };

@@ -18,6 +18,12 @@ export interface HandTable {
   readonly options?: Readonly<Record<string, number>>;
 }
 
+/** In the middle of a long game: after so many turns by hand, so many moves are made on another device. */
+interface Elsewhere {
+  readonly after: number;
+  readonly moves: number;
+}
+
 export interface GameHand {
   readonly play: Hand;
   /** Where two people play each other: moves agreed beforehand. */
@@ -26,4 +32,6 @@ export interface GameHand {
   readonly table?: HandTable;
   /** Played by one person, at this window; omitted: by two people. */
   readonly alone?: Place;
+  /** Omitted: every turn is played by hand. */
+  readonly elsewhere?: Elsewhere;
 }

@@ -1,4 +1,4 @@
-// Whole games by hand: everybody plays their turns until the result is on every table.
+// Whole games by hand: everybody plays their turns until the result is on every table. Of long ones the middle is played on another device.
 import type { Page } from 'playwright';
 import { handOf } from './all.ts';
 import { isMyTurn, type Person } from './touch.ts';
@@ -13,20 +13,32 @@ const pollMs = 40;
 /** The board has something on it by then. */
 const middle = 6;
 
+/** What is done beside playing. */
+interface Beside {
+  keep(moment: string): Promise<unknown>;
+  playElsewhere(moves: number): Promise<unknown>;
+}
+
 export async function playByHand(
   people: readonly Person[],
   game: string,
-  keep: (moment: string) => Promise<unknown>,
+  { keep, playElsewhere }: Beside,
 ): Promise<void> {
-  const { play, byTwo } = handOf(game);
+  const { play, byTwo, elsewhere } = handOf(game);
   const hand = people.length > 1 ? (byTwo ?? play) : play;
   let failedInARow = 0;
+  let acted = 0;
   for (let turn = 0; turn < mostTurns; turn++) {
     if (turn === middle) await keep('middle');
     let hasActed = false;
     for (const person of people) {
       if (!(await isMyTurn(person))) continue;
       hasActed = true;
+      acted += 1;
+      if (acted === elsewhere?.after) {
+        await playElsewhere(elsewhere.moves);
+        continue; // whose turn it is has changed
+      }
       const problem = await hand(person, turn).then(
         () => null,
         (cause: unknown) => ({ cause }),

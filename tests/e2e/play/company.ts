@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { windowOf } from '../../support/browser/windows.ts';
+import { gameCalled, playOn } from '../../support/people/autoplay.ts';
 import { connect, seatAndBegin } from '../../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import { handOf } from '../hands/all.ts';
@@ -91,6 +92,19 @@ async function keepPictures(pages: readonly Page[], name: string): Promise<void>
   await Promise.all(pages.map((page) => page.screenshot({ path: pathOf(page) })));
 }
 
+/** These people make moves on another device, whose windows see them come. */
+async function playElsewhere(
+  { url, members }: Company,
+  people: number,
+  { gameName, path, moves }: { readonly gameName: string; readonly path: string; readonly moves: number },
+): Promise<void> {
+  const devices = await Promise.all(members.slice(0, people).map((member) => connect(url, member)));
+  const room = path.split('/').at(-1) ?? '';
+  for (const device of devices) await device.say('match:sync', { room });
+  await playOn(devices, await gameCalled(gameName), moves);
+  for (const device of devices) device.leave();
+}
+
 async function playOut(company: Company, gameName: string, party: readonly Place[]): Promise<void> {
   const path = await beginGame(company, gameName, party.length);
   const people = await Promise.all(
@@ -102,7 +116,13 @@ async function playOut(company: Company, gameName: string, party: readonly Place
     await keepPictures(pages, `${gameName}-${moment}`);
     if (judged && moment === 'middle') await judge(judged, `${gameName}, ${moment}`);
   };
-  await playByHand(people, gameName, keep);
+  await playByHand(people, gameName, {
+    keep,
+    async playElsewhere(moves) {
+      if (process.env.TOPLA_HANDS !== 'all')
+        await playElsewhere(company, party.length, { gameName, path, moves });
+    },
+  });
   await keep('end');
   const cy = await windowAt(company, path, 2, 640);
   await cy.locator('[data-part="result"]').waitFor();
