@@ -7,10 +7,10 @@ import { windowOf } from '../../support/browser/windows.ts';
 import { type FakeSlack, openFakeSlack } from '../../support/fakes/fakeSlack.ts';
 import { connect, type Player } from '../../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
-import { type Serving, serve } from '../../support/servers/serving.ts';
+import { startTestServer, type TestServer } from '../../support/servers/testServer.ts';
 
 let slack: FakeSlack;
-let server: Serving;
+let server: TestServer;
 let browser: Browser;
 let ada: Member;
 let bo: Member;
@@ -20,10 +20,7 @@ let home: string;
 
 beforeAll(async () => {
   slack = await openFakeSlack();
-  server = await serve({ RATE_SCALE: '1000', BOT_PACE_MS: '0', ...slack.environment } as Record<
-    string,
-    string
-  >);
+  server = await startTestServer({}, undefined, { PUBLIC_URL: undefined, ...slack.environment });
   home = server.url.replace('127.0.0.1', 'localhost');
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   bo = await colleague(server.url, ada, 'Bo Lind');
@@ -34,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   table?.leave();
   await browser?.close();
-  await server?.remove();
+  await server?.close();
   await slack?.close();
 });
 

@@ -2,8 +2,6 @@
 import type { Frame } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import en from '../../../src/texts/en/door.json' with { type: 'json' };
-import { openBrowser } from '../../support/browser/browser.ts';
-import { home, moveIn, stand } from '../../support/fakes/abroad.ts';
 import type { InTeams } from '../../support/fakes/fakeTeams.ts';
 import { openTeamsOffice, type TeamsOffice } from '../hosts/teamsOffice.ts';
 
@@ -37,18 +35,4 @@ test('a frame without storage says so before somebody signs in', async () => {
   const teams = await testApp.open('/games?host=teams', notVouched, true);
   await door(teams).waitFor();
   await sentence(teams.tab).waitFor();
-});
-
-test('a frame in Meet that asks for a tab of its own does not blame the browser', async () => {
-  const browser = await openBrowser({ keepsApart: true });
-  const context = await browser.newContext();
-  await moveIn(context, testApp.url);
-  const meet = 'https://meet.google.com';
-  await stand(context, meet, `<!doctype html><iframe name="tab" src="${home}/games"></iframe>`);
-  const page = await context.newPage();
-  await page.goto(`${meet}/`, { waitUntil: 'load' });
-  const tab = page.frame('tab');
-  await tab?.getByText('Sign-in opens in its own tab.').waitFor();
-  expect(await tab?.getByText(en.login.forgetful).count()).toBe(0);
-  await browser.close();
 });

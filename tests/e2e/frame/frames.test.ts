@@ -1,16 +1,17 @@
 // Who may show the product in a frame, as a browser sees it, and what a frame without a name on it shows.
 import type { Browser, BrowserContext, Frame } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import en from '../../../src/texts/en/door.json' with { type: 'json' };
 import { openBrowser } from '../../support/browser/browser.ts';
 import { home, moveIn, stand } from '../../support/fakes/abroad.ts';
-import { type Serving, serve } from '../../support/servers/serving.ts';
+import { startTestServer, type TestServer } from '../../support/servers/testServer.ts';
 
-let server: Serving;
+let server: TestServer;
 let browser: Browser;
 const contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
-  server = await serve({ PUBLIC_URL: home, RATE_SCALE: '1000' });
+  server = await startTestServer({}, undefined, { PUBLIC_URL: home });
   browser = await openBrowser({ keepsApart: true });
 });
 
@@ -20,7 +21,7 @@ afterEach(async () => {
 
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 async function framed(origin: string, path: string): Promise<Frame> {
@@ -65,9 +66,10 @@ describe('a frame', () => {
     expect(await isHere(tab)).toBe(isAllowed);
   });
 
-  it('of somebody we do not know asks for a tab of its own', async () => {
+  it('of somebody we do not know asks for a tab of its own, and does not blame the browser', async () => {
     const tab = await framed(meet, '/games');
     await tab.getByText('Sign-in opens in its own tab.').waitFor();
     expect(await tab.locator('input').count()).toBe(0);
+    expect(await tab.getByText(en.login.forgetful).count()).toBe(0);
   });
 });

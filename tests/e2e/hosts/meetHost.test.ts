@@ -9,9 +9,9 @@ import { type Activity, type InMeet, type MeetSetting, openInMeet } from '../../
 import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import { someone } from '../../support/people/visitors.ts';
-import { type Serving, serve } from '../../support/servers/serving.ts';
+import { startTestServer, type TestServer } from '../../support/servers/testServer.ts';
 
-let server: Serving;
+let server: TestServer;
 let ada: Member;
 let google: FakeCompany;
 let player: Player;
@@ -21,7 +21,7 @@ const contexts: BrowserContext[] = [];
 beforeAll(async () => {
   google = await openCompany('google', someone(null));
   const add = { ...google.environment, MEET_PROJECT_NUMBER: '123456789' };
-  server = await serve({ PUBLIC_URL: home, RATE_SCALE: '1000', ...add });
+  server = await startTestServer({}, undefined, { PUBLIC_URL: home, ...add });
   ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   await connectAccount({ url: server.url, home }, ada, 'google', google);
   player = await connect(server.url, ada);
@@ -35,7 +35,7 @@ afterEach(async () => {
 afterAll(async () => {
   player?.leave();
   await browser?.close();
-  await server?.remove();
+  await server?.close();
   await google?.close();
 });
 

@@ -19,7 +19,7 @@ const wears = ({ tab }: InTeams, name: string) =>
   tab.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, name);
 
 describe('coming in', () => {
-  it('tells the host in the right order, and signs in without a word', async () => {
+  it('signs in without a word, waits to be asked after somebody left, and shows nothing with passwords', async () => {
     const teams = await testApp.open('/?host=teams', { width: 900 });
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     await teams.heard('appInitialization.success');
@@ -30,6 +30,23 @@ describe('coming in', () => {
       'appInitialization.success',
     ]);
     expect(teams.tokens).toEqual([{ token: expect.stringMatching(/^ey/), app: 'teams' }]);
+
+    await teams.tab.getByRole('button', { name: /Your account/ }).click();
+    await teams.tab.getByRole('button', { name: 'Log out' }).click();
+    await teams.tab.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(teams.tokens).toHaveLength(1);
+    await teams.tab.getByRole('button', { name: 'Sign in' }).click();
+    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
+    expect(teams.tokens).toHaveLength(2);
+
+    await teams.tab.evaluate(() => {
+      window.history.pushState(null, '', '/signUp');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await teams.tab.getByRole('heading', { name: 'Sign-in opens in its own tab.' }).waitFor();
+    expect(await teams.tab.locator('input[type=password]').count()).toBe(0);
+    await teams.tab.getByRole('button', { name: 'Open in a new tab' }).click();
+    expect((await teams.heard('executeDeepLink')).args).toEqual([`${home}/signUp`]);
   });
 
   it('works where storage is blocked', async () => {
@@ -45,13 +62,21 @@ describe('coming in', () => {
     expect(isBlocked).toBe(true);
   });
 
-  it('asks for a press when Teams does not vouch, and opens the small window when it still does not', async () => {
+  it('asks for a press when Teams does not vouch, says so when the small window is closed, and opens it again', async () => {
     const teams = await testApp.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
     const signIn = teams.tab.getByRole('button', { name: 'Sign in' });
     await signIn.waitFor();
     await teams.heard('appInitialization.success');
     await judge(teams.page, 'the door in Teams');
-    const [small] = await Promise.all([teams.page.context().waitForEvent('page'), signIn.click()]);
+    const open = async () => {
+      const [opened] = await Promise.all([teams.page.context().waitForEvent('page'), signIn.click()]);
+      await opened.getByRole('link', { name: 'Continue as Ada Moss' }).waitFor();
+      return opened;
+    };
+    await (await open()).close();
+    await teams.tab.getByText('The window was closed before you were signed in.').waitFor();
+    expect(teams.codes).toEqual([]);
+    const small = await open();
     await small.getByRole('link', { name: 'Continue as Ada Moss' }).click();
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     const asked = await teams.heard('authentication.authenticate');
@@ -73,27 +98,6 @@ describe('coming in', () => {
     await small.getByText(arrival.company.why.nobodyWaits).waitFor();
     const told = (await teams.calls()).filter(({ func }) => func.startsWith('authentication.authenticate.'));
     expect(told).toEqual([]);
-  });
-
-  it('says so when the small window is closed', async () => {
-    const teams = await testApp.open('/?host=teams', { sso: { error: 'resourceRequiresConsent' } });
-    const press = teams.tab.getByRole('button', { name: 'Sign in' }).click();
-    const [small] = await Promise.all([teams.page.context().waitForEvent('page'), press]);
-    await small.getByRole('link', { name: 'Continue as Ada Moss' }).waitFor();
-    await small.close();
-    await teams.tab.getByText('The window was closed before you were signed in.').waitFor();
-    expect(teams.tokens).toEqual([]);
-  });
-
-  it('waits to be asked after somebody left on purpose', async () => {
-    const teams = await testApp.open('/?host=teams', { width: 900 });
-    await teams.tab.getByRole('button', { name: /Your account/ }).click();
-    await teams.tab.getByRole('button', { name: 'Log out' }).click();
-    await teams.tab.getByRole('button', { name: 'Sign in' }).waitFor();
-    expect(teams.tokens).toHaveLength(1);
-    await teams.tab.getByRole('button', { name: 'Sign in' }).click();
-    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
-    expect(teams.tokens).toHaveLength(2);
   });
 
   it('does not come in again and again with a session that is over at once', async () => {
@@ -164,19 +168,6 @@ describe('looks and links', () => {
     const teams = await testApp.open('/?host=teams', { context: { subEntityId }, width: 900 });
     await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
     expect(new URL(teams.tab.url()).pathname).toBe('/');
-  });
-
-  it('shows nothing with passwords or money in the frame', async () => {
-    const teams = await testApp.open('/?host=teams', { width: 900 });
-    await teams.tab.getByRole('heading', { name: /Good .*, Ada/ }).waitFor();
-    await teams.tab.evaluate(() => {
-      window.history.pushState(null, '', '/signUp');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await teams.tab.getByRole('heading', { name: 'Sign-in opens in its own tab.' }).waitFor();
-    expect(await teams.tab.locator('input[type=password]').count()).toBe(0);
-    await teams.tab.getByRole('button', { name: 'Open in a new tab' }).click();
-    expect((await teams.heard('executeDeepLink')).args).toEqual([`${home}/signUp`]);
   });
 });
 

@@ -8,7 +8,7 @@ import { type InTeams, openInTeams, type TeamsSetting } from '../../support/fake
 import { connect } from '../../support/people/player.ts';
 import { foundTeam } from '../../support/people/team.ts';
 import { someone } from '../../support/people/visitors.ts';
-import { serve } from '../../support/servers/serving.ts';
+import { startTestServer } from '../../support/servers/testServer.ts';
 
 /** What of another company the server was shown. */
 interface Desk {
@@ -50,7 +50,7 @@ function blockStorage(): void {
 
 export async function openTeamsOffice(): Promise<TeamsOffice> {
   const microsoft = await openCompany('microsoft', someone(randomUUID()));
-  const server = await serve({ PUBLIC_URL: home, RATE_SCALE: '1000', ...microsoft.environment });
+  const server = await startTestServer({}, undefined, { PUBLIC_URL: home, ...microsoft.environment });
   const ada = await foundTeam(server.url, 'Ada Moss', 'Northlight Labs');
   await connectAccount({ url: server.url, home }, ada, 'microsoft', microsoft);
   const player = await connect(server.url, ada);
@@ -79,7 +79,7 @@ export async function openTeamsOffice(): Promise<TeamsOffice> {
     },
     async close() {
       await browser.close();
-      await server.remove();
+      await server.close();
       await microsoft.close();
     },
   };

@@ -13,7 +13,7 @@ import trDaily from '../../../src/texts/tr/pages/daily.json' with { type: 'json'
 import trPages from '../../../src/texts/tr/translation.json' with { type: 'json' };
 import { openBrowser } from '../../support/browser/browser.ts';
 import { admitToOutbox } from '../../support/people/outbox.ts';
-import { type Serving, serve } from '../../support/servers/serving.ts';
+import { startTestServer, type TestServer } from '../../support/servers/testServer.ts';
 
 const texts = {
   en: { arrival: enArrival, daily: enDaily, door: enDoor, table: enTable, pages: enPages, locale: 'en-GB' },
@@ -23,17 +23,17 @@ type Language = keyof typeof texts;
 
 const password = 'saffron-teapot-42';
 
-let server: Serving;
+let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '100' });
+  server = await startTestServer();
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 /** Somebody whose browser speaks this language, and who has never been here. */
@@ -73,6 +73,9 @@ interface Person {
   readonly name: string;
   readonly email: string;
 }
+
+/** Of a table. */
+const wordsOf = ({ language }: Person) => texts[language].table;
 
 async function signUp({ page, language, name, email }: Person, address: string): Promise<void> {
   const { form } = texts[language].door;
@@ -135,63 +138,69 @@ async function copyInvitation({ page, language }: Person): Promise<URL> {
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
-it.each(['en', 'tr'] as const)('leads from nothing to a finished game: %s', async (language) => {
-  const { table: words, pages: pageWords } = texts[language];
-  const person = async (name: string, width: number, height?: number): Promise<Person> => ({
+it('leads from nothing to a finished game, in two languages at one table', async () => {
+  const person = async (
+    language: Language,
+    name: string,
+    width: number,
+    height?: number,
+  ): Promise<Person> => ({
     page: await newcomer(language, width, height),
     language,
     name,
-    email: `${language}.${name.split(' ')[0]?.toLowerCase()}@example.test`,
+    email: `${name.split(' ')[0]?.toLowerCase()}@example.test`,
   });
-  const first = await person('Ada Moss', 1440);
+  const first = await person('tr', 'Ada Moss', 1440);
   await signUp(first, '/signUp');
   await followLink(first);
   await foundSpace(first);
   await makeFirstMove(first);
   expect(mailed + (await pressesOn(first.page))).toBeLessThanOrEqual(mostToFirstMove);
   const invitation = await copyInvitation(first);
-  const second = await person('Bo Lind', 640);
-  const third = await person('Cy Er', 320, 720);
+  const second = await person('en', 'Bo Lind', 640);
+  const third = await person('tr', 'Cy Er', 320, 720);
   for (const each of [second, third]) {
     await signUp(each, invitation.pathname + invitation.search);
     await followLink(each);
     await each.page.getByRole('heading', { name: new RegExp(each.name.split(' ')[0] ?? '') }).waitFor();
   }
-  const [ada, bo, cy] = [first.page, second.page, third.page];
+  const everybody = [first, second, third];
+  const { page: ada } = first;
+  const { pages: pageWords } = texts[first.language];
 
   await ada.goto('/games/connect4');
   await ada.getByLabel(pageWords.start.time).selectOption({ index: 1 });
   await ada.getByRole('button', { name: pageWords.game.open }).click();
-  await ada.getByRole('heading', { name: words.seats }).waitFor();
+  await ada.getByRole('heading', { name: wordsOf(first).seats }).waitFor();
   const table = new URL(ada.url()).pathname;
-  const before = await pressesOn(bo);
-  await bo.goto(table);
-  await bo.getByRole('button', { name: words.takeSeat }).click();
-  await cy.goto(table);
-  for (const page of [ada, bo]) await page.getByRole('button', { name: words.ready }).click();
-  expect(mailed + (await pressesOn(bo)) - before).toBeLessThanOrEqual(mostToSeat);
+  const before = await pressesOn(second.page);
+  await second.page.goto(table);
+  await second.page.getByRole('button', { name: wordsOf(second).takeSeat }).click();
+  await third.page.goto(table);
+  for (const each of [first, second])
+    await each.page.getByRole('button', { name: wordsOf(each).ready }).click();
+  expect(mailed + (await pressesOn(second.page)) - before).toBeLessThanOrEqual(mostToSeat);
 
-  for (const page of [ada, bo, cy]) await page.locator('[data-part="board-sheet"]').waitFor();
+  for (const { page } of everybody) await page.locator('[data-part="board-sheet"]').waitFor();
   expect(await ada.locator('[data-part="clock"]').count()).toBe(2);
-  const [mine, theirs] = (await ada.locator(ownTurn).isVisible()) ? [ada, bo] : [bo, ada];
+  const [winner, loser] = (await ada.locator(ownTurn).isVisible()) ? [first, second] : [second, first];
   for (const [index, column] of [...'1212121'].entries()) {
-    const mover = index % 2 === 0 ? mine : theirs;
+    const { page: mover } = index % 2 === 0 ? winner : loser;
     await mover.locator(ownTurn).waitFor();
     await mover.locator(`[data-part="cells"] [data-cell="c${column}"]`).click();
   }
-  const winner = mine === ada ? first.name : second.name;
-  const named = (sentence: string) => sentence.replace('{{name}}', winner);
-  await mine.getByRole('heading', { name: words.result.youWon }).waitFor();
+  const named = (sentence: string) => sentence.replace('{{name}}', winner.name);
+  await winner.page.getByRole('heading', { name: wordsOf(winner).result.youWon }).waitFor();
   // Below a board people go by their first names.
-  const brief = (sentence: string) => sentence.replace('{{name}}', winner.split(' ')[0] ?? '');
-  await theirs
-    .getByRole('heading', { name: (theirs === ada ? named : brief)(words.result.won_one) })
+  const brief = (sentence: string) => sentence.replace('{{name}}', winner.name.split(' ')[0] ?? '');
+  await loser.page
+    .getByRole('heading', { name: (loser === first ? named : brief)(wordsOf(loser).result.won_one) })
     .waitFor();
-  await cy.getByRole('heading', { name: brief(words.result.won_one) }).waitFor();
+  await third.page.getByRole('heading', { name: brief(wordsOf(third).result.won_one) }).waitFor();
 
-  await mine.getByRole('button', { name: words.result.rematch }).click();
-  await theirs.getByText(named(words.result.wantsAnother)).waitFor();
-  await theirs.getByRole('button', { name: words.result.rematch }).click();
-  await theirs.locator(ownTurn).waitFor();
-  for (const page of [ada, bo, cy]) await page.context().close();
+  await winner.page.getByRole('button', { name: wordsOf(winner).result.rematch }).click();
+  await loser.page.getByText(named(wordsOf(loser).result.wantsAnother)).waitFor();
+  await loser.page.getByRole('button', { name: wordsOf(loser).result.rematch }).click();
+  await loser.page.locator(ownTurn).waitFor();
+  for (const { page } of everybody) await page.context().close();
 });

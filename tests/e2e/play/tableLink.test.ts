@@ -7,19 +7,19 @@ import { openBrowser } from '../../support/browser/browser.ts';
 import { admitToOutbox } from '../../support/people/outbox.ts';
 import { connect } from '../../support/people/player.ts';
 import { foundTeam } from '../../support/people/team.ts';
-import { type Serving, serve } from '../../support/servers/serving.ts';
+import { startTestServer, type TestServer } from '../../support/servers/testServer.ts';
 
-let server: Serving;
+let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await serve({ RATE_SCALE: '100' });
+  server = await startTestServer();
   browser = await openBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
-  await server?.remove();
+  await server?.close();
 });
 
 it('leads a newcomer through sign-up to the seat', async () => {

@@ -11,14 +11,30 @@ async function fetchFor(route: Route, url: string): Promise<APIResponse | null> 
   return response ?? (route.request().method() === 'GET' ? ask() : null);
 }
 
+interface KeptFile {
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+
+/** By address, for all windows of a test file: those with a hash in their name never change. */
+const keptFiles = new Map<string, KeptFile>();
+
+async function answerFrom(route: Route, url: string): Promise<void> {
+  const kept = keptFiles.get(url);
+  if (kept) return route.fulfill(kept);
+  const response = await fetchFor(route, url);
+  if (!response) return route.abort();
+  if (url.includes('/assets/') && response.ok())
+    keptFiles.set(url, { headers: response.headers(), body: await response.body() });
+  return route.fulfill({ response });
+}
+
 /** Answers for `home` with what the server says, live connections included. */
 export async function moveIn(context: BrowserContext, serverUrl: string): Promise<void> {
   context.on('weberror', (fault) => console.error(`in the page: ${fault.error().stack}`));
   await context.route(`${home}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
-    const response = await fetchFor(route, serverUrl + pathname + search);
-    if (!response) return route.abort().catch(() => {}); // the page is gone
-    await route.fulfill({ response }).catch(() => {});
+    await answerFrom(route, serverUrl + pathname + search).catch(() => {}); // the page is gone
   });
   await context.routeWebSocket(`${home.replace('https', 'wss')}/**`, (here) => {
     const { pathname, search } = new URL(here.url());
