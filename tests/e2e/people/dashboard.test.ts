@@ -117,9 +117,10 @@ it('puts a turn against a bot first at every width, with the one filled button',
   await me.say('room:create', { gameName: 'chess', maxPlayers: 2, bots: [0], isReady: true });
   await other.say('room:create', { gameName: 'hearts', maxPlayers: 4 });
   await me.say('room:create', { gameName: 'checkers', maxPlayers: 2 });
+  const page = await windowOf(browser, server.url, ada);
+  await page.goto('/');
   for (const width of [1440, 320]) {
-    const page = await windowOf(browser, server.url, ada, { width });
-    await page.goto('/');
+    await page.setViewportSize({ width, height: 900 });
     const block = page.getByRole('region', { name: 'Tables' });
     const rows = block.locator('li:has(h3)');
     await rows.nth(2).waitFor();
@@ -133,8 +134,8 @@ it('puts a turn against a bot first at every width, with the one filled button',
     );
     const [first, ...others] = colours;
     expect(others, `at ${width}`).not.toContain(first);
-    await page.context().close();
   }
+  await page.context().close();
 });
 
 it('draws the games one plays in, and draws them again after a move', async () => {

@@ -32,18 +32,18 @@ afterAll(async () => {
   if (browser) await closeWindows(browser);
 });
 
-it.each([
+const sizes = [
   { width: 1440, height: 900, isInRail: true },
   { width: 1024, height: 768, isInRail: true },
   { width: 640, height: 800, isInRail: false },
   { width: 320, height: 640, isInRail: false },
   { width: 280, height: 653, isInRail: false },
-])('at $width × $height', async ({ width, height, isInRail }) => {
-  const page = await windowOf(browser, server.url, ada.member, { width, height });
+];
+
+it('lies beside the board, or below it in a narrow window, and covers nothing of it', async () => {
+  const page = await windowOf(browser, server.url, ada.member);
   await page.goto(path);
-  const sheet = page.locator('[data-part="result"]');
-  await sheet.waitFor();
-  expect(await page.locator('[data-part="rail"] [data-part="result"]').count()).toBe(isInRail ? 1 : 0);
+  await page.locator('[data-part="result"]').waitFor();
   const covered = () =>
     page.evaluate(() => {
       const [result, board] = ['[data-part="result"]', '[data-part="board-sheet"]'].map((part) =>
@@ -54,7 +54,6 @@ it.each([
       const down = Math.min(result.bottom, board.bottom) - Math.max(result.top, board.top);
       return across > 1 && down > 1 ? Math.round(down) : 0;
     });
-  await expect.poll(covered).toBe(0);
   const share = () =>
     page.evaluate(() => {
       const [result, board] = ['[data-part="result"]', '[data-part="board-sheet"]'].map((part) => {
@@ -63,13 +62,20 @@ it.each([
       });
       return (board ?? 0) / (result ?? 0);
     });
-  await expect.poll(share).toBeGreaterThan(1);
-  if (!isInRail) {
-    await page.getByRole('button', { name: 'More choices' }).click();
-    for (const name of ['New table', 'Back to games', 'Leave seat'])
-      await page.getByRole('menuitem', { name }).waitFor();
+  for (const { width, height, isInRail } of sizes) {
+    await page.setViewportSize({ width, height });
+    const inRail = () => page.locator('[data-part="rail"] [data-part="result"]').count();
+    await expect.poll(inRail, { message: `at ${width}` }).toBe(isInRail ? 1 : 0);
+    await expect.poll(covered, { message: `at ${width}` }).toBe(0);
+    await expect.poll(share, { message: `at ${width}` }).toBeGreaterThan(1);
+    if (!isInRail) {
+      await page.getByRole('button', { name: 'More choices' }).click();
+      for (const name of ['New table', 'Back to games', 'Leave seat'])
+        await page.getByRole('menuitem', { name }).waitFor();
+    }
+    await judge(page, `the result at ${width}`);
+    if (!isInRail) await page.keyboard.press('Escape');
   }
-  await judge(page, `the result at ${width}`);
   await page.context().close();
 });
 

@@ -46,10 +46,10 @@ export const aWord = (word: string, language: 'en' | 'tr' = 'en') => ({
 });
 export const anEquation = (equation: string) => ({ isCommutative: true, equation });
 
-/** An easy grid and its solution. */
+/** A grid of which only the first three rows are open, and its solution. */
 export const aGrid = {
   grade: 'easy',
-  givens: '570010048280670000091584200000000000307000800816000092000900006045820003162300084',
+  givens: '570010048280670000091584200429168375357492861816735492738941526945826713162357984',
   solution: '573219648284673159691584237429168375357492861816735492738941526945826713162357984',
 };
 
