@@ -26,13 +26,13 @@ const ofTheMigrator: readonly string[] = ['kysely_migration', 'kysely_migration_
 
 async function columnsOf({ rows }: OpenDatabase): Promise<Column[]> {
   const { rows: columns } = await sql<Column>`
-    select c.table_name as table, c.column_name as column, (
-      select r.delete_rule from information_schema.key_column_usage u
-      join information_schema.referential_constraints r on r.constraint_name = u.constraint_name
-      join information_schema.constraint_column_usage t on t.constraint_name = u.constraint_name
-      where u.table_name = c.table_name and u.column_name = c.column_name and t.table_name = 'people'
-    ) as "onDelete"
-    from information_schema.columns c
+    select c.table_name as table, c.column_name as column, keys.rule as "onDelete"
+    from information_schema.columns c left join (
+      select k.conrelid::regclass::text as table_name, a.attname as column_name,
+        case k.confdeltype when 'c' then 'CASCADE' when 'n' then 'SET NULL' else 'NO ACTION' end as rule
+      from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any(k.conkey)
+      where k.contype = 'f' and k.confrelid = 'people'::regclass
+    ) keys on keys.table_name = c.table_name and keys.column_name = c.column_name
     where c.table_schema = 'public' order by 1, 2`.execute(rows);
   return columns.filter(({ table }) => !ofTheMigrator.includes(table));
 }
