@@ -24,6 +24,8 @@ export interface Sent {
   readonly putOff: number;
   /** Null: the opponent did not see it. */
   readonly deliveryMs: number | null;
+  /** The player, or the opponent, was without a connection meanwhile. */
+  readonly isOfAbsent: boolean;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -97,6 +99,8 @@ export async function moveOnce({ room, players }: TopologyTable): Promise<Sent |
   const moveId = randomUUID();
   const move = Number(drawn[view.turn]);
   const at = performance.now();
+  const breaks = () => mover.breaks.length + opponent.breaks.length;
+  const breaksBefore = mover.isUp() && opponent.isUp() ? breaks() : null;
   let seenAt: number | null = null;
   const seen = opponent
     .until((theirs) => (theirs?.turn ?? 0) > view.turn, patienceMs)
@@ -108,11 +112,14 @@ export async function moveOnce({ room, players }: TopologyTable): Promise<Sent |
   if (!answer.ok) {
     const refusal = answer.error;
     await mover.enter(room);
-    return { room, moveId, move, at, ackMs, turn: null, refusal, putOff, deliveryMs: null };
+    const isOfAbsent = breaks() !== breaksBefore;
+    return { room, moveId, move, at, ackMs, turn: null, refusal, putOff, deliveryMs: null, isOfAbsent };
   }
   await Promise.all([seen, mover.until((mine) => (mine?.turn ?? 0) > view.turn)]);
   const deliveryMs = seenAt === null ? null : seenAt - at;
-  return { room, moveId, move, at, ackMs, turn: answer.turn, refusal: null, putOff, deliveryMs };
+  const { turn } = answer;
+  const isOfAbsent = breaks() !== breaksBefore;
+  return { room, moveId, move, at, ackMs, turn, refusal: null, putOff, deliveryMs, isOfAbsent };
 }
 
 export interface Played {

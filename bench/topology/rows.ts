@@ -35,15 +35,17 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, each)
 const counted = (words: readonly string[]): string =>
   [...Map.groupBy(words, (word) => word)].map(([word, all]) => `${all.length} × ${word}`).join(', ') || '0';
 
+export function secondsOf(times: readonly number[]): string {
+  const seconds = sorted(times.map((time) => time / 1_000));
+  const share = (part: number) => rounded(percentile(seconds, part), 1);
+  const last = rounded(seconds.at(-1) ?? 0, 1);
+  return seconds.length === 0 ? '–' : `${share(0.5)} / ${share(0.95)} / ${share(0.99)} / ${last}`;
+}
+
 export function connectionRows(tables: readonly TopologyTable[], { sent, skipped }: Played): Row[] {
   const players = tables.flatMap((table) => table.players);
-  const hit = players.filter(({ gaps }) => gaps.length > 0);
-  const secondsOf = (times: readonly number[]): string => {
-    const seconds = sorted(times.map((time) => time / 1_000));
-    const share = (part: number) => rounded(percentile(seconds, part), 1);
-    const last = rounded(seconds.at(-1) ?? 0, 1);
-    return seconds.length === 0 ? '–' : `${share(0.5)} / ${share(0.95)} / ${share(0.99)} / ${last}`;
-  };
+  const hit = players.filter(({ returns }) => returns.length > 0);
+  const returns = players.flatMap((player) => player.returns);
   return [
     fact('moves refused, or given up unanswered', counted(sent.flatMap(({ refusal }) => refusal ?? []))),
     fact(
@@ -55,11 +57,11 @@ export function connectionRows(tables: readonly TopologyTable[], { sent, skipped
     fact('players who were without a connection', `${hit.length} of ${players.length}`),
     fact(
       'seconds until the room was read again, p50 / p95 / p99 / longest',
-      secondsOf(players.flatMap(({ gaps }) => gaps)),
+      secondsOf(returns.map(({ brokenAt, backAt }) => backAt - brokenAt)),
     ),
     fact(
       'of them until there was a connection, p50 / p95 / p99 / longest',
-      secondsOf(players.flatMap(({ unconnected }) => unconnected)),
+      secondsOf(returns.map(({ brokenAt, admittedAt }) => admittedAt - brokenAt)),
     ),
     none('players still without one at the end', players.filter((player) => !player.isUp()).length),
   ];

@@ -7,7 +7,9 @@ import { type Disturbance, disturb, type Trouble } from './disturb.ts';
 import { cpuSeconds, startTopology, type Topology } from './nodes.ts';
 import { peopleOf } from './people.ts';
 import { openTables, playSteadily, type Sent } from './play.ts';
+import { absenceRows } from './returns.ts';
 import { comparisonRows, connectionRows, fact, none, timeRows } from './rows.ts';
+import { watchSides } from './sides.ts';
 import { compareStored } from './stored.ts';
 
 interface Options {
@@ -76,10 +78,12 @@ async function measure(topology: Topology, { sockets, rate, seconds, trouble }: 
   const opened = (performance.now() - opening) / 1_000;
   console.log(`${tables.length} tables open after ${rounded(opened, 1)} s`);
   const cpuBefore = cpuSeconds(nodes[0].pid());
+  const sides = watchSides(topology);
   const [played, disturbance] = await Promise.all([
     playSteadily(tables, rate, seconds),
     disturb(topology, trouble, seconds),
   ]);
+  const read = sides.stop();
   const load = loadavg()[0] ?? 0;
   const cpu = trouble.kind === 'rolling' ? null : cpuSeconds(nodes[0].pid()) - cpuBefore;
   await Promise.all(tables.flatMap(({ room, players }) => players.map((player) => player.enter(room))));
@@ -111,6 +115,7 @@ async function measure(topology: Topology, { sockets, rate, seconds, trouble }: 
       ? [none('nodes that ended', nodes.filter((node) => cpuSeconds(node.pid()) === 0).length)]
       : []),
     ...connectionRows(tables, played),
+    ...(trouble.kind === 'kill' ? absenceRows(tables, played.sent, disturbance.began, read) : []),
     ...comparisonRows(comparison, played.sent),
   ];
   for (const { players } of tables) for (const player of players) player.leave();
