@@ -1,14 +1,20 @@
 // Packets are gathered where the installed libraries allow it, and arrive whichever way they are sent.
 import { once } from 'node:events';
 import { createServer, type Server as HttpServer } from 'node:http';
-import { type AddressInfo, connect as connectTcp } from 'node:net';
+import { type AddressInfo, connect as connectTcp, Socket } from 'node:net';
 import { type Socket as ClientSocket, io as connect } from 'socket.io-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { installedLibraries, otherLibraries } from '../../../../tests/support/servers/otherLibraries.ts';
 import { machineClock } from '../../base/shared/clock.ts';
 import { watchBackpressure } from './backpressure.ts';
-import { bytesWaiting, createEventSender, gatheringPackets, type PacketOptions } from './packetWriter.ts';
+import {
+  bytesWaiting,
+  createEventSender,
+  gatheringPackets,
+  holdPackets,
+  type PacketOptions,
+} from './packetWriter.ts';
 import { choosePacketOptions } from './packetWriterCheck.ts';
 import type { GameServer, GameSocket } from './sockets.ts';
 import { expel, openSockets } from './start.ts';
@@ -163,5 +169,79 @@ describe.each(ways)('packets %s', (_, options) => {
     const answer = await fetch(`http://127.0.0.1:${port}/socket.io/?EIO=4&transport=polling`);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ message: 'Transport unknown' });
+  });
+});
+
+describe('writes of gathered packets', () => {
+  let http: HttpServer;
+  let io: GameServer;
+  let port: number;
+  let writes: number;
+
+  beforeEach(async () => {
+    http = createServer();
+    io = openSockets(http, () => true, gatheringPackets);
+    writes = 0;
+    http.on('connection', (stream: Socket) => {
+      const { _write, _writev } = Socket.prototype;
+      Object.assign(stream, {
+        _write(...piece: Parameters<typeof _write>) {
+          writes += 1;
+          return _write.apply(stream, piece);
+        },
+        _writev(...pieces: Parameters<NonNullable<typeof _writev>>) {
+          writes += 1;
+          return _writev?.apply(stream, pieces);
+        },
+      });
+    });
+    http.listen(0, '127.0.0.1');
+    await once(http, 'listening');
+    port = (http.address() as AddressInfo).port; // it listens on a port
+  });
+  afterEach(() => io.close());
+
+  /** What a client hears that connects and says nothing else. */
+  function hears(): { readonly received: string[]; close(): void } {
+    const client = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
+    const received: string[] = [];
+    client.on('message', (data) => {
+      received.push(String(data).slice(0, 2));
+      if (received.length === 1) client.send('40');
+    });
+    return { received, close: () => client.close() };
+  }
+
+  it('one for the answer to the upgrade and the first packet, one for all that is held until it is released', async () => {
+    io.on('connection', async (socket) => {
+      const release = holdPackets(socket, 60_000);
+      for (let retryInMs = 1; retryInMs <= 3; retryInMs++) {
+        socket.emit('server:leaving', { retryInMs });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect(writes).toBe(1);
+      release();
+    });
+    const client = hears();
+    await expect.poll(() => client.received).toEqual(['0{', '40', '42', '42', '42']);
+    expect(writes).toBe(2);
+    client.close();
+  });
+
+  it('what nobody releases leaves when its time is over, and what is held when a connection is closed', async () => {
+    io.once('connection', (socket) => {
+      holdPackets(socket, 1);
+      socket.emit('server:leaving', { retryInMs: 1 });
+    });
+    const first = hears();
+    await expect.poll(() => first.received).toEqual(['0{', '40', '42']);
+    first.close();
+    io.once('connection', (socket) => {
+      holdPackets(socket, 60_000);
+      socket.emit('server:leaving', { retryInMs: 1 });
+      socket.conn.close();
+    });
+    const second = hears();
+    await expect.poll(() => second.received).toEqual(['0{', '40', '42']);
   });
 });

@@ -27,10 +27,28 @@ const waiting = new Set<GatheringWebSocket>();
 class GatheringWebSocket extends WebSocket {
   #stream: Duplex | null = null;
   #frames: Buffer[] = [];
+  #isHeld = false;
 
-  /** Whole frames go straight to the stream: the layers between cost as much as the write itself. */
+  /** Whole frames go straight to the stream: the layers between cost as much as the write itself. It is corked until the first of them. */
   writeTo(stream: Duplex): void {
     this.#stream = stream;
+    this.#flushSoon();
+  }
+
+  /** Text waits until it is released. */
+  hold(): void {
+    this.#isHeld = true;
+    waiting.delete(this);
+  }
+
+  release(): void {
+    this.#isHeld = false;
+    if (this.#frames.length > 0) this.#flushSoon();
+  }
+
+  #flushSoon(): void {
+    if (waiting.size === 0) setImmediate(flushAll);
+    waiting.add(this);
   }
 
   /** `done` is called at once, so that Engine.IO keeps nothing back and all packets stay in order. */
@@ -52,18 +70,17 @@ class GatheringWebSocket extends WebSocket {
   }
 
   gather(frame: Buffer): void {
-    if (waiting.size === 0) setImmediate(flushAll);
-    waiting.add(this);
     this.#frames.push(frame);
+    if (!this.#isHeld) this.#flushSoon();
   }
 
   flush(): void {
     waiting.delete(this);
     const [first, ...others] = this.#frames;
-    if (!first) return;
     this.#frames = [];
-    if (this.readyState !== WebSocket.OPEN || !this.#stream?.writable) return;
-    this.#stream.write(others.length > 0 ? Buffer.concat([first, ...others]) : first);
+    if (first && this.readyState === WebSocket.OPEN && this.#stream?.writable)
+      this.#stream.write(others.length > 0 ? Buffer.concat([first, ...others]) : first);
+    this.#stream?.uncork();
   }
 }
 
@@ -84,11 +101,12 @@ class GatheringServer extends WebSocketServer {
     head: Buffer,
     callback: (webSocket: WebSocket, request: IncomingMessage) => void,
   ): void {
+    stream.cork(); // the answer to the upgrade leaves with the first packet
     super.handleUpgrade(request, stream, head, (webSocket, upgraded) => {
       if (webSocket instanceof GatheringWebSocket) {
         webSocket.writeTo(stream);
         webSockets.set(request, webSocket);
-      }
+      } else stream.uncork();
       callback(webSocket, upgraded);
     });
   }
@@ -120,6 +138,18 @@ export function createEventSender(
     const webSocket = webSockets.get(request);
     if (!webSocket) for (const text of texts) conn.write(text);
     else if (frame) webSocket.gather(frame);
+  };
+}
+
+/** Keeps back what is sent to this socket until the returned function is called, and no longer than so: it then leaves in one write. */
+export function holdPackets({ request }: Pick<Receiver, 'request'>, mostMs: number): () => void {
+  const webSocket = webSockets.get(request);
+  if (!webSocket) return () => undefined;
+  webSocket.hold();
+  const late = setTimeout(() => webSocket.release(), mostMs);
+  return () => {
+    clearTimeout(late);
+    webSocket.release();
   };
 }
 

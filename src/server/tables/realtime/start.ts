@@ -23,7 +23,7 @@ import { makeHandlers } from './handlers.ts';
 import { handlersOfEvents } from './liveEvents.ts';
 import { createMessageLimiter, type MessageLimiter } from './messageLimits.ts';
 import { limitPackets } from './packetLimit.ts';
-import { countUnsent, type PacketOptions } from './packetWriter.ts';
+import { countUnsent, holdPackets, type PacketOptions } from './packetWriter.ts';
 import type { GameServer, GameSocket } from './sockets.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import { createVisits, type Visits } from './visits.ts';
@@ -127,9 +127,10 @@ export function startRealtime(parts: RealtimeDeps): Realtime {
   io.on('connection', (socket) => {
     attach(socket, { presence, visits, groups, dispatching });
     updateMuted(socket.data.userId);
-    welcome(socket, dispatching).catch((fault: unknown) =>
-      log.warn({ fault: String(fault) }, 'a welcome was not sent'),
-    );
+    const release = holdPackets(socket, welcomeWithinMs);
+    welcome(socket, dispatching)
+      .catch((fault: unknown) => log.warn({ fault: String(fault) }, 'a welcome was not sent'))
+      .finally(release);
   });
   const stopBackpressure = watchBackpressure(io, clock, (socket) => expel(socket, log, 'SlowConsumer'));
   const stopChecking = checkSessionsPeriodically(parts);
@@ -178,6 +179,9 @@ async function admit(
   Object.assign(socket.data, admitted, { wire, isMuted: false });
   return null;
 }
+
+/** The room is mostly read sooner, and the first message then leaves in one write with the word that the person is admitted. */
+const welcomeWithinMs = 100;
 
 /** The first message: the ticket for coming back, and the room that the client named, so that it need not ask for it. */
 async function welcome(socket: GameSocket, dispatching: DispatcherDeps): Promise<void> {
