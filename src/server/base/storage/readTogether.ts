@@ -1,6 +1,5 @@
 // Reads rows by id, all that are asked for while one read is in flight by one statement: when thousands come back at once, each is not a statement.
-import { setImmediate } from 'node:timers/promises';
-import { batched } from './batches.ts';
+import { batched, gatherReads } from './batches.ts';
 
 /** Larger statements only add latency. */
 const most = 500;
@@ -14,5 +13,5 @@ export function readTogether<Row extends { readonly id: string }>(
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   }
-  return batched(readAll, { most, gathering: () => setImmediate() }).add;
+  return batched(readAll, { most, gathering: gatherReads }).add;
 }
