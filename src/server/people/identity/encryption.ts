@@ -1,5 +1,13 @@
 // Encryption of secrets before they are stored (AES-256-GCM), and keyed hashes that only this server can make.
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
 import type { SigningKey, SigningKeys } from './keys.ts';
 
 export interface Encryption {
@@ -15,12 +23,15 @@ const cipher = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-const keyFor = ({ privateKey }: SigningKey, purpose: string): Buffer =>
-  Buffer.from(
-    hkdfSync('sha256', privateKey.export({ format: 'der', type: 'pkcs8' }), '', `topla ${purpose}`, 32),
+/** An object and not its bytes: Node takes nine times as long for a hash with bytes. */
+const keyFor = ({ privateKey }: SigningKey, purpose: string): KeyObject =>
+  createSecretKey(
+    Buffer.from(
+      hkdfSync('sha256', privateKey.export({ format: 'der', type: 'pkcs8' }), '', `topla ${purpose}`, 32),
+    ),
   );
 
-function decryptWith(key: Buffer, sealed: Buffer, about: string): string {
+function decryptWith(key: KeyObject, sealed: Buffer, about: string): string {
   const decipher = createDecipheriv(cipher, key, sealed.subarray(0, nonceBytes));
   decipher.setAAD(Buffer.from(about));
   decipher.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
