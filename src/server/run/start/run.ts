@@ -52,6 +52,12 @@ interface Running {
   stop(): Promise<void>;
 }
 
+/**
+ * Node accepts one connection a round of the event loop, so where a node takes over thousands they wait here. One
+ * too many is dropped, and tried again by TCP a whole second later. The system may allow fewer (`somaxconn`).
+ */
+const mostUnaccepted = 4_096;
+
 async function start(
   opening: Opening,
   registry: Registry & PuzzleRegistry & ContestRegistry,
@@ -68,7 +74,7 @@ async function start(
     shelf: { ...registry, lists },
     siteDirectory,
   });
-  await listen(config, () => app.listen({ port: config.port, host: config.host }));
+  await listen(config, () => app.listen({ port: config.port, host: config.host, backlog: mostUnaccepted }));
   const metrics = serveMetrics(services.metrics, { host: config.metricsHost, port: config.metricsPort }, log);
   const [address] = app.addresses();
   const { databaseUrl } = config;
