@@ -68,7 +68,8 @@ export class Negamax<Move> {
   private readonly tree: Tree<Move>;
   private readonly clock: SearchClock;
   private readonly isDrawn: (move: Move) => boolean;
-  private readonly table = new TranspositionTable();
+  /** Made where a search is deep enough to come to a position twice: it is large, and a look at one move needs none. */
+  private table: TranspositionTable | null = null;
   /** The positions from the root to here, by name. */
   private readonly path: number[] = [];
 
@@ -110,9 +111,11 @@ export class Negamax<Move> {
       if (quiet !== null) return quiet;
     }
     const node: Rating = { slot, name, depth: Math.max(0, depth), alpha, beta };
-    const known = this.table.recall(node);
+    const table = this.table ?? new TranspositionTable();
+    this.table = table;
+    const known = table.recall(node);
     if (known !== null) return known;
-    const moves = tree.moves(this.table.best(slot, name));
+    const moves = tree.moves(table.best(slot, name));
     if (moves.length === 0 && tree.stuck) return tree.stuck() * -(lost + ply);
     if (tree.isDrawnByRepetition) this.path.push(name);
     const score = this.bestOf(moves, node, depth, ply);
@@ -137,7 +140,7 @@ export class Negamax<Move> {
       break;
     }
     if (!this.clock.isStopped)
-      this.table.remember(node, best, chosen === undefined ? 0 : this.tree.codeOf(chosen));
+      this.table?.remember(node, best, chosen === undefined ? 0 : this.tree.codeOf(chosen));
     return best;
   }
 }
