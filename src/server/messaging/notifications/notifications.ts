@@ -57,8 +57,9 @@ export interface Notifications {
 
 /** Another way to the readers than the app: what is written also waits there, stored by the same transaction. */
 export interface OtherWay {
-  queue(database: Database, ids: readonly string[]): Promise<void>;
-  /** Something may wait; called after the commit. */
+  /** Whether any of it waits there now: most people have no other way. */
+  queue(database: Database, ids: readonly string[]): Promise<boolean>;
+  /** Something waits; called after the commit. */
   wake(): void;
 }
 
@@ -84,9 +85,9 @@ export function notificationsOf({ database, clock, members, otherWay }: Deps): N
     read_at: null,
   });
 
-  async function publish(ids: readonly string[]): Promise<void> {
+  async function publish(ids: readonly string[], isQueued: boolean): Promise<void> {
     if (ids.length === 0) return;
-    otherWay.wake();
+    if (isQueued) otherWay.wake();
     for (const stored of await readNew(database, ids, since())) {
       const reader = await members.of(stored.user_id);
       if (!reader) continue;
@@ -97,8 +98,8 @@ export function notificationsOf({ database, clock, members, otherWay }: Deps): N
 
   async function notifyWithin(to: Database, several: readonly NewsFor[]): Promise<() => Promise<void>> {
     const ids = several.length > 0 ? await writeNewNotifications(to, several.map(rowOf)) : [];
-    await otherWay.queue(to, ids);
-    return () => publish(ids);
+    const isQueued = await otherWay.queue(to, ids);
+    return () => publish(ids, isQueued);
   }
 
   return {
@@ -106,8 +107,7 @@ export function notificationsOf({ database, clock, members, otherWay }: Deps): N
     async notify(userId, { content, subject, renew }) {
       const { written, id } = await writeNotification(database, rowOf({ userId, content, subject }), renew);
       if (written === 'known') return written;
-      await otherWay.queue(database, [id]);
-      await publish([id]);
+      await publish([id], await otherWay.queue(database, [id]));
       return written;
     },
     async notifyAll(several) {

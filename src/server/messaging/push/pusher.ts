@@ -179,9 +179,8 @@ export function pusherOf(deps: Deps): Pusher {
   return {
     publicKey: async () => (isOn ? (await keyPair()).publicKey : null),
     isEndpoint: (address) => isPushEndpoint(address, services),
-    queue: async (to, ids) => {
-      if (isOn && ids.length > 0) await writePushes(to, ids, pushedKinds, clock.now());
-    },
+    queue: async (to, ids) =>
+      isOn && ids.length > 0 && (await writePushes(to, ids, pushedKinds, clock.now())),
     sendDue: sendInTurn,
     wake: () => void (isOn && setTimeout(poll, soonMs).unref()),
     close: () => clearInterval(timer),

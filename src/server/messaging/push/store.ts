@@ -43,20 +43,21 @@ export async function removeSubscription(database: Database, id: string): Promis
   await database.deleteFrom('push_subscriptions').where('id', '=', id).execute();
 }
 
-/** Notifications of these kinds wait for every browser of their readers; one that is renewed waits again. */
+/** Notifications of these kinds wait for every browser of their readers; one that is renewed waits again. False: there is none. */
 export async function writePushes(
   database: Database,
   ids: readonly string[],
   kinds: readonly string[],
   now: number,
-): Promise<void> {
-  await sql`
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
     insert into pushes (notification_id, subscription_id, due_at, next_try_at)
     select n.id, s.id, ${now}, ${now}
     from notifications n join push_subscriptions s on s.user_id = n.user_id
     where n.id = any(${ids}::uuid[]) and n.content ->> 'kind' = any(${kinds}::text[])
     on conflict (notification_id, subscription_id)
     do update set due_at = excluded.due_at, next_try_at = excluded.next_try_at, tries = 0`.execute(database);
+  return numAffectedRows > 0n;
 }
 
 export const pushQueue: Queue<'notification_id' | 'subscription_id'> = {
