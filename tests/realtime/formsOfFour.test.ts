@@ -91,6 +91,10 @@ it('an arena seats four at once, three where nobody else can come, and never two
   const [third, other] = await onlyTable(id);
   for (const number of peopleAt(other).slice(0, 1))
     expect((await on.act(ada(), id, { act: 'remove', entrant: number })).status).toBe(200);
+  // Whoever was taken out is not offered to play on, and cannot.
+  const out = on.playerOf(third, peopleAt(other)[0] ?? null);
+  expect(await on.shown(out, id)).toMatchObject({ canJoin: false });
+  expect((await on.post(out, `/${id}/join`)).body).toMatchObject({ error: 'Closed' });
   const [, still] = await onlyTable(id);
   expect(still).toMatchObject({ roomId: other.roomId, absent: peopleAt(other).slice(0, 1) });
   const rest = peopleAt(other).slice(1);

@@ -21,6 +21,10 @@ export const arenaWaitMs = 60_000;
 const minuteMs = 60_000;
 /** Instead of a round: on a break until they play on. */
 const onBreak = 0;
+/** The same of somebody whom the director took out, and who does not play on. */
+const takenOut = -1;
+
+export const isTakenOut = ({ until }: Pick<StoredEntrant, 'until'>): boolean => until === takenOut;
 
 const openOf = ({ pairings }: LoadedTournament): StoredPairing[] =>
   pairings.filter(({ outcome }) => outcome === null);
@@ -146,10 +150,15 @@ function voidedInArena(state: LoadedTournament, pairing: StoredPairing, now: num
   };
 }
 
-/** Who has left for good, or was taken out, loses the game that is on: the opponent has the points, or a bot plays on. */
-export function outOfArena(state: LoadedTournament, number: number, now: number): LoadedTournament {
+/** Who has left the team, or was taken out, loses the game that is on: the opponent has the points, or a bot plays on. */
+export function outOfArena(
+  state: LoadedTournament,
+  number: number,
+  now: number,
+  until: typeof onBreak | typeof takenOut = takenOut,
+): LoadedTournament {
   const pairing = openOf(state).find((each) => thereAt(each).includes(number));
-  const left = withEntrant(state, number, (entrant) => ({ ...entrant, until: onBreak }));
+  const left = withEntrant(state, number, (entrant) => ({ ...entrant, until }));
   if (!pairing) return arenaArmed(left, now);
   if (pairing.others)
     return arenaArmed(changedTable(left, pairing, withoutAllAtTable(pairing, [number]), now), now);
@@ -168,7 +177,7 @@ export function withArenaNews(before: LoadedTournament, now: number): LoadedTour
     else if (outcome !== undefined) state = decidedInArena(state, pairing, outcome, true, now);
     else if (lost.has(pairing.roomId ?? '')) state = voidedInArena(state, pairing, now);
   }
-  return gone.reduce((left, number) => outOfArena(left, number, now), state);
+  return gone.reduce((left, number) => outOfArena(left, number, now, onBreak), state);
 }
 
 /** Tables that have waited long enough. */

@@ -6,7 +6,7 @@ import { freePlace, hasKeptPlace } from '../../../events/tournament/league.ts';
 import { mostEntrants, takesLateEntries } from '../../../events/tournament/rounds.ts';
 import type { Actor } from '../../people/members.ts';
 import type { Judged } from '../live/kind.ts';
-import { enteredArena, onArenaBreak, outOfArena } from './arenaCourse.ts';
+import { enteredArena, isTakenOut, onArenaBreak, outOfArena } from './arenaCourse.ts';
 import { goingOn, type TournamentPace, without } from './course.ts';
 import { ownDepartment } from './ownDepartment.ts';
 import type { TournamentServices } from './services.ts';
@@ -48,7 +48,7 @@ export function canJoin(state: LoadedTournament, own: StoredEntrant | undefined)
   if (own && isTakingPart(own, round)) return false;
   if (phase === 'open') return entrants.length < mostEntrants[form];
   if (isArena(state))
-    return phase === 'running' && (own !== undefined || entrants.length < mostEntrants[form]);
+    return phase === 'running' && (own ? !isTakenOut(own) : entrants.length < mostEntrants[form]);
   if (!isGoing(state) || round >= state.rounds) return false;
   if (own && form === 'doubleElimination') return lossesOf(state.pairings, own.number) < 2;
   if (own && isLeague(state)) return hasKeptPlace(entrants, own);

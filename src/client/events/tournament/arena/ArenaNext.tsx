@@ -28,9 +28,11 @@ function Next({ id, after }: ArenaNextProps) {
   return (
     <div className={styles.afterGame}>
       <ArenaOwn after={after} tournament={tournament} />
-      <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void send(change)}>
-        {t(own.isOut ? 'pages:tournament.playOn' : 'pages:tournament.takeBreak')}
-      </Button>
+      {(!own.isOut || tournament.canJoin) && (
+        <Button className={styles.button} disabledFocusable={isBusy} onClick={() => void send(change)}>
+          {t(own.isOut ? 'pages:tournament.playOn' : 'pages:tournament.takeBreak')}
+        </Button>
+      )}
     </div>
   );
 }

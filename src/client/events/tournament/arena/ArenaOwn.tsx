@@ -31,9 +31,11 @@ export function ArenaOwn({ tournament, after }: ArenaOwnProps) {
         </span>
       )}
       <p className={type.body} role="status">
-        {t(
-          `pages:tournament.${hasFourAt(tournament) ? 'four.arena.' : ''}${own.isOut ? 'onBreak' : 'lookingForOpponent'}`,
-        )}
+        {own.isOut && !tournament.canJoin
+          ? t('pages:tournament.takenOut')
+          : t(
+              `pages:tournament.${hasFourAt(tournament) ? 'four.arena.' : ''}${own.isOut ? 'onBreak' : 'lookingForOpponent'}`,
+            )}
       </p>
     </Surface>
   );
