@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machineClock } from '../../../src/server/base/shared/clock.ts';
-import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
+import type { Database, OpenDatabase } from '../../../src/server/base/storage/database.ts';
 import { refusalOfFault } from '../../../src/server/base/storage/faults.ts';
 import { LiteConnection } from '../../../src/server/base/storage/lite/connection.ts';
 import { watchSpace } from '../../../src/server/base/storage/lite/space.ts';
@@ -75,6 +75,26 @@ test('every turn that was said to be stored is there after a kill, without a gap
     expect(row.turn).toBe(counted.get(row.match_id) ?? 0);
     counted.set(row.match_id, row.turn + 1);
   }
+  await database.close();
+});
+
+test('a move is next after what is running, whatever else waits', async () => {
+  const database = await open(await copy('order'));
+  const order: string[] = [];
+  const asked = (what: string, rows: Database) =>
+    sql`select 1`.execute(rows).then(() => void order.push(what));
+  let waiting: Promise<unknown>[] = [];
+  await database.rows.transaction().execute(async (running) => {
+    await sql`select 1`.execute(running);
+    waiting = [
+      asked('statement', database.rows),
+      database.rows.transaction().execute((transaction) => asked('transaction', transaction)),
+      asked('move', database.moves),
+    ];
+    await sql`select 1`.execute(running); // by now all of them wait
+  });
+  await Promise.all(waiting);
+  expect(order).toEqual(['move', 'statement', 'transaction']);
   await database.close();
 });
 

@@ -10,7 +10,7 @@ const database = await openDatabase(
   machineClock,
   { onLost: (why) => process.exit(why.length), onTrouble: () => {} },
 );
-const journal = openJournal(database.rows);
+const journal = openJournal(database.rows, database.moves);
 const tables = 20;
 
 async function play(table: number): Promise<never> {

@@ -126,6 +126,7 @@ export async function freshDatabase(): Promise<OpenDatabase> {
   const rows = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite: connection }) });
   return {
     rows,
+    moves: rows,
     isEmbedded: true,
     isReadOnly: () => false,
     hotBackup: null,

@@ -7,6 +7,8 @@ export type Database = Kysely<Schema>;
 
 export interface OpenDatabase {
   readonly rows: Database;
+  /** The same rows: statements that moves wait for. On the embedded database they are next after what is running. */
+  readonly moves: Database;
   readonly isEmbedded: boolean;
   /** The disk is nearly full: writes are refused until there is room again. */
   isReadOnly(): boolean;

@@ -52,8 +52,9 @@ interface From {
 
 const keyOf = (matchId: string, turn: number) => `${matchId}/${turn}`;
 
-export function openJournal(database: Kysely<Schema>): Journal {
-  const batches = batched((rows: readonly TurnRow[]) => insert(database, rows), {
+/** Turns are written to `moves`, which is the same database. */
+export function openJournal(database: Kysely<Schema>, moves: Kysely<Schema> = database): Journal {
+  const batches = batched((rows: readonly TurnRow[]) => insert(moves, rows), {
     most,
     gathering: gatherTogether,
   });

@@ -46,6 +46,7 @@ export async function openPostgres(
   const database = over(guardedPool({ ...server, ...limits, max: settings.connections }, onTrouble));
   return {
     rows: database,
+    moves: database,
     isEmbedded: false,
     isReadOnly: () => false,
     runScript: null,

@@ -44,12 +44,14 @@ export async function compose(
   const startedAt = clock.now();
   const tracing = await openTracing(config, clock);
   const rows = tracing ? tracing.traced(database.rows) : database.rows;
+  const moves = tracing ? tracing.traced(database.moves) : database.moves;
   const { isEmbedded } = database;
   const tracer = tracing?.tracer ?? null;
   const base = createServices(config, clock, app.log, { rows, isEmbedded, tracer });
   tracing?.count(base.metrics);
   const lineWords = lineWordsFrom(siteDirectory);
-  const live = await startLive(app.server, base, shelf, { pace, lineWords, measureClock: clock.measure });
+  const { measure: measureClock } = clock;
+  const live = await startLive(app.server, base, shelf, { pace, lineWords, moves, measureClock });
   const closing = { isClosing: false };
   const puzzles = openPuzzleShelf(shelf, shelf.lists, libraryOf(shelf.lists));
   const { presence, tables } = live;

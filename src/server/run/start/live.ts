@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { availableParallelism } from 'node:os';
 import type { AnyGame } from '../../../engine/game.ts';
+import type { Database } from '../../base/storage/database.ts';
 import { type Journal, openJournal, type TurnRow } from '../../base/storage/journal.ts';
 import type { LineWords } from '../../base/texts/ruleTexts.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
@@ -87,6 +88,7 @@ const botThreads = Math.max(1, availableParallelism() - 1);
 interface LiveSettings {
   readonly pace?: Partial<Pace & TournamentPace> | undefined;
   readonly lineWords: LineWords;
+  readonly moves: Database;
   /** Compares the clock with that of the database. */
   measureClock(): Promise<void>;
 }
@@ -95,7 +97,7 @@ export async function startLive(
   http: HttpServer,
   services: BaseServices,
   { games, module, lists }: Shelf,
-  { pace = {}, lineWords, measureClock }: LiveSettings,
+  { pace = {}, lineWords, moves, measureClock }: LiveSettings,
 ): Promise<Live> {
   const { config, clock, log, database, encryption, progress, tracer } = services;
   const nodeId = randomUUID();
@@ -115,7 +117,7 @@ export async function startLive(
   const broadcaster = createBroadcaster(groups);
   const liveEvents = createLiveEvents(groups, messages);
   const bots = openBotPool({ registry: module, lists }, botThreads);
-  const journal = tracedJournal(openJournal(database), tracer);
+  const journal = tracedJournal(openJournal(database, moves), tracer);
   const host: MatchHost = await createHost({
     database,
     clock,

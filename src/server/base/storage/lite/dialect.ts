@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { type LiteConnection, type LiteLimits, type StatementAnswer, usualLimits } from './connection.ts';
-import type { ConnectionQueue } from './connectionQueue.ts';
+import type { ConnectionQueue, Lane } from './connectionQueue.ts';
 import type { ThreadRequest } from './messages.ts';
 import { SharedCommits } from './sharedCommits.ts';
 
@@ -72,11 +72,11 @@ class LiteDriver implements Driver {
   readonly #limits: LiteLimits;
   readonly #shared: SharedCommits;
 
-  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: LiteLimits) {
+  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: LiteLimits, lane: Lane) {
     this.#connection = connection;
     this.#queue = queue;
     this.#limits = limits;
-    this.#shared = new SharedCommits(connection, queue, limits);
+    this.#shared = new SharedCommits(connection, queue, limits, lane);
   }
 
   async init(): Promise<void> {}
@@ -115,12 +115,14 @@ class LiteAdapter extends PostgresAdapter {
   override async releaseMigrationLock(): Promise<void> {}
 }
 
+/** `lane`: of statements outside transactions. */
 export const liteDialect = (
   connection: LiteConnection,
   queue: ConnectionQueue,
   limits: LiteLimits = usualLimits,
+  lane: Lane = 'shared',
 ): Dialect => ({
-  createDriver: () => new LiteDriver(connection, queue, limits),
+  createDriver: () => new LiteDriver(connection, queue, limits, lane),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createAdapter: () => new LiteAdapter(),
   createIntrospector: (database) => new PostgresIntrospector(database),

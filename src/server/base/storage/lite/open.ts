@@ -6,7 +6,7 @@ import type { OpenDatabase } from '../database.ts';
 import { prepareDataDirectory } from '../dataDirectory.ts';
 import { migrate } from '../migrate.ts';
 import type { Schema } from '../schema/schema.ts';
-import { LiteConnection, patientLimits } from './connection.ts';
+import { LiteConnection, patientLimits, usualLimits } from './connection.ts';
 import { ConnectionQueue } from './connectionQueue.ts';
 import { liteDialect } from './dialect.ts';
 import { hotBackupOf } from './hotBackup.ts';
@@ -33,6 +33,7 @@ export async function openLite(
   const connection = await orFullDisk(dataDirectory, () => LiteConnection.open({ directory }, clock, onLost));
   const queue = new ConnectionQueue();
   const database = new Kysely<Schema>({ dialect: liteDialect(connection, queue) });
+  const moves = new Kysely<Schema>({ dialect: liteDialect(connection, queue, usualLimits, 'moves') });
   const runScript = async (script: string): Promise<unknown[]> => {
     await queue.take('alone');
     try {
@@ -51,6 +52,7 @@ export async function openLite(
   const stopHousekeeping = startHousekeeping(patient, () => space.isLow() || hotBackup.isOpen());
   return {
     rows: database,
+    moves,
     isEmbedded: true,
     isReadOnly: space.isLow,
     runScript,

@@ -1,7 +1,7 @@
 // Group commit: statements outside transactions that wait at the same time go to the database in one transaction.
 import { DatabaseFault, sqlState } from '../faults.ts';
 import { faultFrom, type LiteConnection, type LiteLimits, type StatementAnswer } from './connection.ts';
-import { type ConnectionQueue, longestWaitMs } from './connectionQueue.ts';
+import { type ConnectionQueue, type Lane, longestWaitMs } from './connectionQueue.ts';
 import type { ThreadRequest } from './messages.ts';
 
 /** Limit for one commit, so that short statements do not wait for long ones. */
@@ -19,13 +19,15 @@ export class SharedCommits {
   readonly #connection: LiteConnection;
   readonly #queue: ConnectionQueue;
   readonly #limits: LiteLimits;
+  readonly #lane: Lane;
   #waiting: Waiting[] = [];
   #isServing = false;
 
-  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: LiteLimits) {
+  constructor(connection: LiteConnection, queue: ConnectionQueue, limits: LiteLimits, lane: Lane) {
     this.#connection = connection;
     this.#queue = queue;
     this.#limits = limits;
+    this.#lane = lane;
   }
 
   ask(ask: ThreadRequest): Promise<StatementAnswer> {
@@ -45,7 +47,7 @@ export class SharedCommits {
     this.#isServing = true;
     while (this.#waiting.length > 0) {
       try {
-        await this.#queue.take('shared');
+        await this.#queue.take(this.#lane);
       } catch (fault) {
         this.#fail(fault);
         break;

@@ -29,6 +29,10 @@ it('are said again as far back as asked, and no further than they are kept', () 
   expect(said.since(5)).toEqual([second]);
   const [third] = said.add(['rooms c'], retentionMs + 5);
   expect(said.since(0)).toEqual([second, third]);
+  const many = Array.from({ length: 2_500 }, (_, at) => said.add([`rooms ${at}`], retentionMs + 6));
+  expect(said.since(0)).toEqual(many.slice(-2_000).flat());
+  const [last] = said.add(['rooms z'], 3 * retentionMs);
+  expect(said.since(0)).toEqual([last]);
 });
 
 it('that are no batches bring nothing', () => {
