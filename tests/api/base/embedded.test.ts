@@ -79,7 +79,7 @@ test('every turn that was said to be stored is there after a kill, without a gap
 });
 
 test('a move is next after what is running, whatever else waits', async () => {
-  const database = await open(await copy('order'));
+  const database = await open(copy('order'));
   const order: string[] = [];
   const asked = (what: string, rows: Database) =>
     sql`select 1`.execute(rows).then(() => void order.push(what));
