@@ -22,11 +22,12 @@ export function linesOf<G extends Shapes>(
   to: Audience,
 ): Line[] {
   const lines: Line[] = [];
+  const last = turn.at(-1);
   let match = before;
   for (const entry of turn) {
     const line = lineOf(game, match, entry, to);
     if (line) lines.push(line);
-    match = playEntry(game, match, entry);
+    if (entry !== last) match = playEntry(game, match, entry);
   }
   return lines;
 }
