@@ -63,15 +63,19 @@ const directions: readonly Spot[] = [
 
 /** The line of four or more that the disc on this spot is part of. */
 export function lineThrough(stacks: Stacks, [column, row]: Spot): Spot[] | null {
-  const discAt = (c: number, r: number) => stacks[c - 1]?.[r - 1];
-  const seat = discAt(column, row);
+  const seat = stacks[column - 1]?.[row - 1];
   if (seat === undefined) return null;
+  /** How many discs of this seat follow in a direction. */
+  const discsOn = (dc: number, dr: number): number => {
+    let discs = 0;
+    while (stacks[column - 1 + (discs + 1) * dc]?.[row - 1 + (discs + 1) * dr] === seat) discs += 1;
+    return discs;
+  };
   for (const [dc, dr] of directions) {
-    let [c, r] = [column, row];
-    while (discAt(c - dc, r - dr) === seat) [c, r] = [c - dc, r - dr];
-    const line: Spot[] = [];
-    for (; discAt(c, r) === seat; c += dc, r += dr) line.push([c, r]);
-    if (line.length >= 4) return line;
+    const behind = discsOn(-dc, -dr);
+    const length = behind + 1 + discsOn(dc, dr);
+    if (length < 4) continue;
+    return Array.from({ length }, (_, at) => [column + (at - behind) * dc, row + (at - behind) * dr]);
   }
   return null;
 }
