@@ -51,24 +51,26 @@ const changesTheRoom = (before: Match<Shapes>, after: Match<Shapes>): boolean =>
   before.recovered !== after.recovered ||
   before.result !== after.result;
 
-/** What each audience was shown of a match at a turn, so that the next turn is compared with it. */
-type Shown = Map<Audience, PositionView>;
+/** What each audience was shown of a match at a turn. */
+interface Shown {
+  readonly match: Match<Shapes>;
+  readonly views: Map<Audience, PositionView>;
+}
 
 export function createPublisher({ broadcaster, tableList, presenting }: Deps): MatchPublisher {
-  const shown = new WeakMap<Match<Shapes>, Shown>();
+  /** At the last turn that was published, with which the next one is compared. */
+  const shown = new WeakMap<LiveMatch, Shown>();
   /** The room as each audience was sent it last, so that the next message has only what changed. */
   const sentRooms = new WeakMap<OpenRoom, ReadonlyMap<Audience, Room>>();
 
-  function shownOf(match: Match<Shapes>): Shown {
-    const known = shown.get(match) ?? new Map<Audience, PositionView>();
-    shown.set(match, known);
-    return known;
+  function shownAt(live: LiveMatch, match: Match<Shapes>): Shown {
+    const last = shown.get(live);
+    return last?.match === match ? last : { match, views: new Map() };
   }
 
-  function positionOfMatch(live: LiveMatch, match: Match<Shapes>, to: Audience): PositionView {
-    const known = shownOf(match);
-    const view = known.get(to) ?? positionView(live, match, to);
-    known.set(to, view);
+  function shownTo(live: LiveMatch, { match, views }: Shown, to: Audience): PositionView {
+    const view = views.get(to) ?? positionView(live, match, to);
+    views.set(to, view);
     return view;
   }
 
@@ -97,15 +99,15 @@ export function createPublisher({ broadcaster, tableList, presenting }: Deps): M
   function viewFor(
     open: OpenRoom,
     live: LiveMatch,
-    before: Match<Shapes> | null,
+    { before, now }: { readonly before: Shown | null; readonly now: Shown },
     moment: MomentView,
     to: Audience,
     wire: Wire,
   ): Sent {
-    const after = positionOfMatch(live, live.match, to);
-    const lines: Line[] = before ? linesSince(live, before, to) : [];
-    if (wire !== 'whole' && before && before.turn >= 0) {
-      const views = { before: positionOfMatch(live, before, to), after };
+    const after = shownTo(live, now, to);
+    const lines: Line[] = before ? linesSince(live, before.match, to) : [];
+    if (wire !== 'whole' && before && before.match.turn >= 0) {
+      const views = { before: shownTo(live, before, to), after };
       const change = matchChange(open, live, views, moment, lines);
       return wire === 'short' ? ['turn', shortTurnOf(change)] : ['match:change', change];
     }
@@ -119,10 +121,12 @@ export function createPublisher({ broadcaster, tableList, presenting }: Deps): M
     if (!live || live.match.turn < 0 || !broadcaster.hasAnyone(open.id)) return;
     const momentFor = momentViews(open, live, presenting);
     const isTest = open.stored.doc.testMode;
+    const turn = { before: before && shownAt(live, before), now: shownAt(live, live.match) };
+    shown.set(live, turn.now);
     broadcaster.toAudiences(
       open.id,
       (userId) => audienceOf(open, live, userId),
-      (to, wire) => viewFor(open, live, before, momentFor(to), to, isTest ? 'whole' : wire),
+      (to, wire) => viewFor(open, live, turn, momentFor(to), to, isTest ? 'whole' : wire),
     );
   }
 
