@@ -40,15 +40,26 @@ function changesInArray(before: readonly unknown[], after: readonly unknown[]): 
 }
 
 function changesInObject(before: Fields, after: Fields): Change | undefined {
-  const changes: Record<string, Change> = {};
-  for (const [key, value] of Object.entries(after)) {
+  let changes: Record<string, Change> | undefined;
+  for (const key of Object.keys(after)) {
+    const value = after[key];
     if (value === undefined) continue;
     const change = before[key] === undefined ? [value] : changesBetween(before[key], value);
-    if (change !== undefined) changes[key] = change;
+    if (change !== undefined) changes = withChange(changes, key, change);
   }
   for (const key of Object.keys(before))
-    if (before[key] !== undefined && after[key] === undefined) changes[key] = [];
-  return Object.keys(changes).length === 0 ? undefined : changes;
+    if (before[key] !== undefined && after[key] === undefined) changes = withChange(changes, key, []);
+  return changes;
+}
+
+function withChange(
+  changes: Record<string, Change> | undefined,
+  key: string,
+  change: Change,
+): Record<string, Change> {
+  if (!changes) return { [key]: change };
+  changes[key] = change;
+  return changes;
 }
 
 /** The value after these changes; parts that do not change stay the same objects. */
