@@ -150,9 +150,16 @@ function worded(refusal: Refusal, socket: GameSocket, parts: DispatcherDeps): ob
 }
 
 function withinDeadline<T>(work: Promise<T>): Promise<T | Refusal> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Refusal>((resolve) => {
-    timer = setTimeout(() => resolve(refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 })), deadlineMs);
+  return new Promise((resolve, reject) => {
+    const late = () => resolve(refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 }));
+    const timer = setTimeout(late, deadlineMs);
+    const done = (settle: () => void) => {
+      clearTimeout(timer);
+      settle();
+    };
+    work.then(
+      (body) => done(() => resolve(body)),
+      (fault: unknown) => done(() => reject(fault)),
+    );
   });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
