@@ -27,9 +27,6 @@ export function gatherEvery(everyMs: number): Gathering {
 /** Used for everything that is stored before a request is answered: turns, rooms, new matches. */
 export const gatherTogether = gatherEvery(3);
 
-/** Used for rows that are read by id: of thousands who come back at once, each round of the event loop brings one or two. */
-export const gatherReads = gatherEvery(10);
-
 /** A batch serves many requests, so it runs outside the trace of any of them. */
 const outside = AsyncLocalStorage.snapshot();
 

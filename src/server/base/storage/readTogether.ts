@@ -1,8 +1,10 @@
 // Reads rows by id, all that are asked for while one read is in flight by one statement: when thousands come back at once, each is not a statement.
-import { batched, gatherReads } from './batches.ts';
+import { batched, gatherEvery } from './batches.ts';
 
 /** Larger statements only add latency. */
 const most = 500;
+/** Of thousands who come back at once, each round of the event loop brings one or two. */
+const everyMs = 10;
 
 /** Every read begins after it was asked for, so it is never older than that. */
 export function readTogether<Row extends { readonly id: string }>(
@@ -13,5 +15,5 @@ export function readTogether<Row extends { readonly id: string }>(
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   }
-  return batched(readAll, { most, gathering: gatherReads }).add;
+  return batched(readAll, { most, gathering: gatherEvery(everyMs) }).add;
 }
