@@ -1,6 +1,5 @@
 // Broadcaster over Socket.IO's protocol: a message is encoded once, however many sockets it goes to.
-import type { Audience } from '../../../engine/game.ts';
-import type { Broadcaster, Sent, Wire } from '../matches/broadcaster.ts';
+import type { Broadcaster, Sent } from '../matches/broadcaster.ts';
 import { group, type SocketGroups } from './groups.ts';
 import { createEventSender } from './packetWriter.ts';
 import type { GameSocket } from './sockets.ts';
@@ -28,18 +27,6 @@ export function sendToAudiences(
   }
 }
 
-/** How a message goes to one audience: there are few of them in a room, and thousands of turns a second. */
-interface Way {
-  readonly to: Audience;
-  readonly wire: Wire;
-  readonly send: (to: GameSocket) => void;
-}
-
-function wayOf(ways: readonly Way[], to: Audience, wire: Wire): Way | undefined {
-  for (const way of ways) if (way.to === to && way.wire === wire) return way;
-  return undefined;
-}
-
 export function createBroadcaster(groups: SocketGroups): Broadcaster {
   function toAll(sockets: Iterable<GameSocket>, message: Sent): void {
     let send: ((to: GameSocket) => void) | null = null;
@@ -56,15 +43,11 @@ export function createBroadcaster(groups: SocketGroups): Broadcaster {
       toAll(listening, [name, payload] as Sent); // the name and its payload belong together
     },
     toAudiences(roomId, audienceOf, messageFor) {
-      const ways: Way[] = [];
-      for (const socket of groups.in(group.room(roomId))) {
-        const { userId, wire } = socket.data;
-        const to = audienceOf(userId);
-        const known = wayOf(ways, to, wire);
-        const way = known ?? { to, wire, send: createEventSender([messageFor(to, wire)]) };
-        if (!known) ways.push(way);
-        way.send(socket);
-      }
+      sendToAudiences(
+        groups.in(group.room(roomId)),
+        ({ data }) => `${audienceOf(data.userId)} ${data.wire}`,
+        ({ data }) => messageFor(audienceOf(data.userId), data.wire),
+      );
     },
     toPerson: (userId, name, payload) => toAll(groups.in(group.person(userId)), [name, payload] as Sent), // as above
     toTeam(teamId, messages, own = new Map()) {
