@@ -45,20 +45,15 @@ function changesInObject(before: Fields, after: Fields): Change | undefined {
     const value = after[key];
     if (value === undefined) continue;
     const change = before[key] === undefined ? [value] : changesBetween(before[key], value);
-    if (change !== undefined) changes = withChange(changes, key, change);
+    if (change === undefined) continue;
+    changes ??= {};
+    changes[key] = change;
   }
-  for (const key of Object.keys(before))
-    if (before[key] !== undefined && after[key] === undefined) changes = withChange(changes, key, []);
-  return changes;
-}
-
-function withChange(
-  changes: Record<string, Change> | undefined,
-  key: string,
-  change: Change,
-): Record<string, Change> {
-  if (!changes) return { [key]: change };
-  changes[key] = change;
+  for (const key of Object.keys(before)) {
+    if (before[key] === undefined || after[key] !== undefined) continue;
+    changes ??= {};
+    changes[key] = [];
+  }
   return changes;
 }
 
