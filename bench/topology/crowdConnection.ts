@@ -66,8 +66,9 @@ const refused = '44';
 
 export function openCrowdConnection({ url, ca, auth, onUp, onBreak }: Deps): CrowdConnection {
   const address = new URL('/socket.io/?type=game&EIO=4&transport=websocket', url);
-  const listeners = new Map<string, (payload: never) => void>();
-  const asked = new Map<number, (answer: never) => void>();
+  const listeners = new Map<string, (payload: unknown) => void>();
+  /** Each is answered null where the connection broke. */
+  const asked = new Map<number, (given: unknown) => void>();
   const waitingForUp: (() => void)[] = [];
   let nextId = 0;
   let attempts = 0;
@@ -90,7 +91,7 @@ export function openCrowdConnection({ url, ca, auth, onUp, onBreak }: Deps): Cro
     if (wasUp) {
       // Broken again before the room was read: it is still the same absence.
       if (!returning || !Number.isNaN(returning.backAt)) returning = returnFrom(performance.now());
-      for (const settle of [...asked.values()]) settle(null as never); // every question takes null as well
+      for (const settle of [...asked.values()]) settle(null);
     }
     onBreak(reason);
   }
@@ -123,14 +124,14 @@ export function openCrowdConnection({ url, ca, auth, onUp, onBreak }: Deps): Cro
     const listener = listeners.get(name);
     if (!listener) return;
     const [, payload] = JSON.parse(bytes.toString('utf8', event.length));
-    listener(payload as never); // as the contract has it for this name
+    listener(payload);
   }
 
   function takeAnswer(bytes: Buffer): void {
     const list = bytes.indexOf('[');
     const settle = asked.get(Number(bytes.toString('latin1', answer.length, list)));
     const [given] = JSON.parse(bytes.toString('utf8', list));
-    settle?.(given as never); // as above
+    settle?.(given);
   }
 
   function takeRefusal(bytes: Buffer): void {
@@ -171,7 +172,11 @@ export function openCrowdConnection({ url, ca, auth, onUp, onBreak }: Deps): Cro
     });
   }
 
-  listeners.set('server:leaving', ({ retryInMs }: { readonly retryInMs: number }) => {
+  function hear<Payload>(name: string, listener: (payload: Payload) => void): void {
+    listeners.set(name, (payload) => listener(payload as Payload)); // as the contract has it for this name
+  }
+
+  hear('server:leaving', ({ retryInMs }: { readonly retryInMs: number }) => {
     line?.send(packet.disconnect);
     broken('io client disconnect');
     close();
@@ -180,16 +185,14 @@ export function openCrowdConnection({ url, ca, auth, onUp, onBreak }: Deps): Cro
   open();
   return {
     isUp: () => isUp,
-    hear(name, listener) {
-      listeners.set(name, listener);
-    },
+    hear,
     ask<Answer>(name: string, message: object) {
       const id = nextId++;
       return new Promise<Answer | null>((resolve) => {
-        const settle = (given: Answer | null) => {
+        const settle = (given: unknown) => {
           clearTimeout(late);
           asked.delete(id);
-          resolve(given);
+          resolve(given as Answer | null); // as the contract has it for this name
         };
         const late = setTimeout(settle, answerWithinMs, null);
         asked.set(id, settle);
