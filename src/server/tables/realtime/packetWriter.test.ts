@@ -57,17 +57,27 @@ const ways: readonly (readonly [string, PacketOptions])[] = [
   ['in the way of the library', {}],
 ];
 
+interface Listening {
+  readonly http: HttpServer;
+  readonly io: GameServer;
+  readonly port: number;
+}
+
+async function listen(options: PacketOptions): Promise<Listening> {
+  const http = createServer();
+  const io = openSockets(http, () => true, options);
+  http.listen(0, '127.0.0.1');
+  await once(http, 'listening');
+  const { port } = http.address() as AddressInfo; // it listens on a port
+  return { http, io, port };
+}
+
 describe.each(ways)('packets %s', (_, options) => {
-  let http: HttpServer;
   let io: GameServer;
   let port: number;
 
   beforeEach(async () => {
-    http = createServer();
-    io = openSockets(http, () => true, options);
-    http.listen(0, '127.0.0.1');
-    await once(http, 'listening');
-    port = (http.address() as AddressInfo).port; // it listens on a port
+    ({ io, port } = await listen(options));
   });
   afterEach(() => io.close());
 
@@ -173,16 +183,15 @@ describe.each(ways)('packets %s', (_, options) => {
 });
 
 describe('writes of gathered packets', () => {
-  let http: HttpServer;
   let io: GameServer;
   let port: number;
   let writes: number;
 
   beforeEach(async () => {
-    http = createServer();
-    io = openSockets(http, () => true, gatheringPackets);
+    const listening = await listen(gatheringPackets);
+    ({ io, port } = listening);
     writes = 0;
-    http.on('connection', (stream: Socket) => {
+    listening.http.on('connection', (stream: Socket) => {
       const { _write, _writev } = Socket.prototype;
       Object.assign(stream, {
         _write(...piece: Parameters<typeof _write>) {
@@ -195,9 +204,6 @@ describe('writes of gathered packets', () => {
         },
       });
     });
-    http.listen(0, '127.0.0.1');
-    await once(http, 'listening');
-    port = (http.address() as AddressInfo).port; // it listens on a port
   });
   afterEach(() => io.close());
 
