@@ -94,4 +94,11 @@ it('is made, and played from table to table', async () => {
   await phone.goto(`/tournaments/${id}`);
   await phone.getByText('Sana rakip aranıyor…').waitFor();
   await judge(phone, 'an arena that runs at 320 px');
+
+  await desk.getByLabel('Person').selectOption({ label: 'Bora Işık' });
+  await desk.getByRole('button', { name: 'Take out' }).click();
+  await desk.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
+  await phone.getByText('Turnuvayı yöneten kişi seni bu arenadan çıkardı.').waitFor();
+  await judge(phone, 'taken out of an arena at 320 px');
+  expect(await phone.getByRole('button', { name: 'Oynamaya devam et' }).count()).toBe(0);
 });
