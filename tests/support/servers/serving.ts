@@ -72,7 +72,7 @@ export async function serve(
   async function start(other: string = directory): Promise<void> {
     directory = other;
     const metrics = await freePort();
-    const started = spawn(process.execPath, ['src/server/main.ts'], {
+    const started = spawn(process.execPath, ['--max-semi-space-size=8', 'src/server/main.ts'], {
       cwd: directory,
       env: {
         ...process.env,
