@@ -14,6 +14,8 @@ import { refusalOfFault } from '../../../src/server/base/storage/faults.ts';
 import { LiteConnection } from '../../../src/server/base/storage/lite/connection.ts';
 import { watchSpace } from '../../../src/server/base/storage/lite/space.ts';
 import { openDatabase } from '../../../src/server/base/storage/open.ts';
+import { joinNodes } from '../../../src/server/tables/matches/nodes/nodes.ts';
+import { openPresence } from '../../../src/server/tables/matches/nodes/presence.ts';
 import { openedData } from '../../support/servers/openedData.ts';
 
 let directory: string;
@@ -147,6 +149,24 @@ test('the session itself can be made read-only, and writable again', async () =>
   expect(await write()).toBe('StorageFull');
   await sql`set default_transaction_read_only = 'off'`.execute(database.rows);
   expect(await write()).toBe('stored');
+  await database.close();
+});
+
+test('heartbeats say nothing of the people here: no other node reads them', async () => {
+  const database = await open(copy('heartbeat'));
+  const presence = openPresence();
+  presence.enter('a room', 'somebody');
+  const nodes = joinNodes({
+    database: database.rows,
+    id: 'n',
+    presence,
+    clock: machineClock,
+    measureClock: async () => {},
+    isEmbedded: true,
+  });
+  await nodes.beat();
+  const stored = await database.rows.selectFrom('nodes').select('presence').execute();
+  expect(stored).toEqual([{ presence: { online: [], rooms: {} } }]);
   await database.close();
 });
 

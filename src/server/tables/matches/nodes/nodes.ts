@@ -81,8 +81,11 @@ export function joinNodes({ database, id, presence, clock, measureClock, isEmbed
   let beatAt = clock.now();
   let away: Away | null = null;
 
+  /** Only other nodes read it. */
+  const toReport = (): NodePresence => (isEmbedded ? { online: [], rooms: {} } : presence.ofThisNode());
+
   async function writeHeartbeat(): Promise<void> {
-    const mine = { heartbeat: clock.now(), presence: JSON.stringify(presence.ofThisNode()) };
+    const mine = { heartbeat: clock.now(), presence: JSON.stringify(toReport()) };
     await database
       .insertInto('nodes')
       .values({ id, ...mine })
