@@ -68,7 +68,7 @@ async function playOn(player: Player, id: string, measured: Measured, isOver: ()
   let before = '';
   while (!isOver()) {
     const freeSince = performance.now();
-    // As the page does: it follows the arena between two games only.
+    // As the page does: it follows the arena between two games only, and shows one table at a time.
     const room = await new Promise<string>((resolve) => {
       told = (table) => {
         if (table !== before) resolve(table);
@@ -78,9 +78,11 @@ async function playOn(player: Player, id: string, measured: Measured, isOver: ()
       });
     });
     if (before !== '') measured.pairings.push(performance.now() - freeSince);
+    const seatedIn = before;
     before = room;
     if (isOver()) return;
     await player.say('tournament:leave', { tournament: id });
+    if (seatedIn) await player.say('room:leave', { room: seatedIn, moveId: randomUUID(), keepSeat: true });
     await player.say('room:join', { room });
     await player.say('room:ready', { room, isReady: true });
     const looksFor = () => thinkMs * (1 + Math.random());
