@@ -23,7 +23,11 @@ interface Locked {
   readonly behind: readonly string[];
 }
 
-/** Locks these matches and then their people until the end of the transaction, in one statement: others wait meanwhile. */
+/**
+ * Locks these matches and then their people until the end of the transaction, in one statement: others wait meanwhile.
+ * The commit does not wait for the disk, which whatever is stored after it does for both: after a power failure games
+ * that nothing followed are recorded again from their turns.
+ */
 export async function lockAll(database: Transaction<Schema>, ids: readonly string[]): Promise<Locked> {
   const { rows } = await sql<Locked>`
     with locked as (
@@ -42,7 +46,8 @@ export async function lockAll(database: Transaction<Schema>, ids: readonly strin
       where team_id = any(array(select team_id from locked where has_ratings and (select count(*) from whom) > 0))
       order by team_id for share
     )
-    select (select coalesce(json_agg(m), '[]') from locked m) as matches,
+    select set_config('synchronous_commit', 'off', true),
+      (select coalesce(json_agg(m), '[]') from locked m) as matches,
       (select coalesce(json_agg(p), '[]') from whom p) as people,
       (select coalesce(json_agg(team_id), '[]') from behind) as behind`.execute(database);
   return theOnly(rows);
