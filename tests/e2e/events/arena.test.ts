@@ -97,7 +97,11 @@ it('is made, and played from table to table', async () => {
 
   await desk.getByLabel('Person').selectOption({ label: 'Bora Işık' });
   await desk.getByRole('button', { name: 'Take out' }).click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Take out' }).click();
+  const question = desk.getByRole('alertdialog');
+  await question.getByText('They can’t come back to this arena.').waitFor();
+  await judge(desk, 'before somebody is taken out of an arena');
+  await question.getByRole('button', { name: 'Take out' }).click();
+  await desk.getByRole('row', { name: /Bora Işık not playing now/ }).waitFor();
   await phone.getByText('Turnuvayı yöneten kişi seni bu arenadan çıkardı.').waitFor();
   await judge(phone, 'taken out of an arena at 320 px');
   expect(await phone.getByRole('button', { name: 'Oynamaya devam et' }).count()).toBe(0);

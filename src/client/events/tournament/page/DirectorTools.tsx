@@ -42,6 +42,14 @@ function actsOf(tournament: TournamentShown): readonly Act[] {
   return [...next, phase === 'running' ? 'pause' : 'resume', ...again, ...stop, 'cancel'];
 }
 
+/** What becomes of somebody who is taken out. */
+function removeWords(tournament: TournamentShown) {
+  const isArena = tournament.form === 'arena';
+  if (hasFourAt(tournament))
+    return isArena ? 'pages:tournament.four.arena.removeWords' : 'pages:tournament.four.removeWords';
+  return isArena ? 'pages:tournament.arena.removeWords' : 'pages:tournament.removeWords';
+}
+
 export function DirectorTools({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
   const type = useType();
@@ -111,7 +119,7 @@ export function DirectorTools({ tournament }: { readonly tournament: TournamentS
           }
           title={t(`pages:tournament.${asked}Question`, { name: nameOf(tournament, chosen, t) })}
         >
-          <p>{t(`pages:tournament.${isFour && asked === 'remove' ? 'four.' : ''}${asked}Words`)}</p>
+          <p>{t(asked === 'cancel' ? 'pages:tournament.cancelWords' : removeWords(tournament))}</p>
         </ConfirmDialog>
       )}
     </Block>
