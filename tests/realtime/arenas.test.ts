@@ -1,4 +1,5 @@
 // An arena over the real server from sign-up to podium: late entries, breaks, somebody who does not come, the end in the middle of a game; and a round robin with return games.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PairingShown, TournamentShown } from '../../src/contract/events/tournamentShapes.ts';
 import { numberOf, openOf, tournamentsOn } from '../support/data/tournaments.ts';
@@ -45,6 +46,28 @@ async function lostBy(state: TournamentShown, pairing: PairingShown, loser: numb
   const room = await begin(state, pairing);
   expect(await on.playerOf(state, loser).say('match:resign', { room })).toMatchObject({ ok: true });
 }
+
+it('signing up and leaving again writes nothing of the others who signed up', async () => {
+  const [ada, bo, cem] = people;
+  if (!ada || !bo || !cem) throw new Error('three people');
+  const id = await on.made(ada, { form: 'arena', minutes: 30 });
+  const { database } = server.services;
+  const stored = async () => {
+    const { rows } = await sql<{ number: number; row: string }>`
+      select number, ctid::text as row from tournament_entrants where tournament_id = ${id} order by number`.execute(
+      database,
+    );
+    return rows;
+  };
+  for (const player of [ada, bo]) expect((await on.post(player, `/${id}/join`)).status).toBe(200);
+  const before = await stored();
+  expect((await on.post(cem, `/${id}/join`)).status).toBe(200);
+  expect((await stored()).slice(0, 2)).toEqual(before);
+  expect((await on.post(bo, `/${id}/leave`)).status).toBe(200);
+  const after = await stored();
+  expect(after).toHaveLength(2);
+  expect(after[0]).toEqual(before[0]);
+});
 
 it('is played from sign-up to the podium', async () => {
   const [ada, bo, cem, dee, eve] = people;

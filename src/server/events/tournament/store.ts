@@ -149,7 +149,7 @@ export async function writeTournament(
       ${pairingsWritten(before, after)}
     select id from step`.execute(transaction);
   if (rows.length === 0) return false;
-  if (isOpen && after.entrants !== before.entrants) await writeAllEntrants(transaction, after);
+  if (isOpen) await writeSignUps(transaction, before, after);
   return true;
 }
 
@@ -193,15 +193,26 @@ const entrantsWritten = (rows: readonly object[]) => sql`
         until_round = excluded.until_round, arena_score = excluded.arena_score
     )`;
 
-/** Sign-ups come and go, and numbers are given anew at the start: until then all rows are written. */
-async function writeAllEntrants(transaction: Database, { id, entrants }: LoadedTournament): Promise<void> {
-  await transaction.deleteFrom('tournament_entrants').where('tournament_id', '=', id).execute();
-  const rows = entrants.map((entrant) => entrantRow(id, entrant));
-  await sql`
-    insert into tournament_entrants (${entrantColumns})
-    select ${entrantColumns} from jsonb_populate_recordset(null::tournament_entrants, ${json(rows)})`.execute(
-    transaction,
-  );
+/** Sign-ups come and go, and numbers are given anew at the start: a row that changed is written anew. */
+async function writeSignUps(
+  transaction: Database,
+  before: LoadedTournament,
+  after: LoadedTournament,
+): Promise<void> {
+  const { id } = before;
+  const kept = new Set<StoredEntrant>(after.entrants);
+  const gone = before.entrants.filter((entrant) => !kept.has(entrant)).map(({ number }) => number);
+  const rows = entrantRows(before, after);
+  if (gone.length > 0)
+    await sql`delete from tournament_entrants where tournament_id = ${id} and number = any(${gone})`.execute(
+      transaction,
+    );
+  if (rows.length > 0)
+    await sql`
+      insert into tournament_entrants (${entrantColumns})
+      select ${entrantColumns} from jsonb_populate_recordset(null::tournament_entrants, ${json(rows)})`.execute(
+      transaction,
+    );
 }
 
 const keyOf = ({ round, board }: StoredPairing): string => `${round} ${board}`;
