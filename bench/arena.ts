@@ -78,11 +78,10 @@ async function playOn(player: Player, id: string, measured: Measured, isOver: ()
       });
     });
     if (before !== '') measured.pairings.push(performance.now() - freeSince);
-    const seatedIn = before;
-    before = room;
     if (isOver()) return;
     await player.say('tournament:leave', { tournament: id });
-    if (seatedIn) await player.say('room:leave', { room: seatedIn, moveId: randomUUID(), keepSeat: true });
+    if (before) await player.say('room:leave', { room: before, moveId: randomUUID(), keepSeat: true });
+    before = room;
     await player.say('room:join', { room });
     await player.say('room:ready', { room, isReady: true });
     const looksFor = () => thinkMs * (1 + Math.random());

@@ -72,6 +72,7 @@ export async function serve(
   async function start(other: string = directory): Promise<void> {
     directory = other;
     const metrics = await freePort();
+    // The flag is that of `npm start`.
     const started = spawn(process.execPath, ['--max-semi-space-size=8', 'src/server/main.ts'], {
       cwd: directory,
       env: {

@@ -43,12 +43,8 @@ function actsOf(tournament: TournamentShown): readonly Act[] {
 }
 
 /** What becomes of somebody who is taken out. */
-function removeWords(tournament: TournamentShown) {
-  const isArena = tournament.form === 'arena';
-  if (hasFourAt(tournament))
-    return isArena ? 'pages:tournament.four.arena.removeWords' : 'pages:tournament.four.removeWords';
-  return isArena ? 'pages:tournament.arena.removeWords' : 'pages:tournament.removeWords';
-}
+const removeWords = (tournament: TournamentShown) =>
+  `pages:tournament.${hasFourAt(tournament) ? 'four.' : ''}${tournament.form === 'arena' ? 'arena.' : ''}removeWords` as const;
 
 export function DirectorTools({ tournament }: { readonly tournament: TournamentShown }) {
   const { t } = useTexts();
