@@ -1,5 +1,5 @@
 // Reads a multipart form: at most 20 MiB in all, its files onto the disk.
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -10,8 +10,8 @@ import { type StoredUpload, storeUpload, type Upload } from './upload.ts';
 
 const mebibyte = 1024 * 1024;
 const mostFormBytes = 20 * mebibyte;
-/** The rest of a refused form is discarded so that the browser reads the answer; then the connection is closed. */
-const mostDiscarded = { bytes: 64 * mebibyte, ms: 10_000 };
+/** The rest of a refused form that is discarded so that the browser reads the answer; then the connection is closed. */
+const mostDiscarded = { bytes: 64 * mebibyte, ms: 30_000 };
 
 type FormCall = Pick<Endpoint, 'files' | 'lists'>;
 
@@ -32,6 +32,7 @@ const broken = refuse('InvalidInput', { fields: [{ path: '', code: 'form' }] });
 /** `directory`: where files lie meanwhile. */
 export async function readForm(
   request: FastifyRequest,
+  answer: ServerResponse,
   call: FormCall,
   directory: string,
 ): Promise<Form | Refusal> {
@@ -43,16 +44,19 @@ export async function readForm(
   };
   const said = Number(request.headers['content-length'] ?? 0);
   const refusal =
-    said > mostFormBytes ? refuse('PayloadTooLarge') : await readAll(request, call, directory, read, close);
+    said > mostFormBytes
+      ? refuse('PayloadTooLarge')
+      : await readAll(request, answer, call, directory, read, close);
   if (!refusal) return { ...read, close };
+  discardRest(request.raw, answer);
   await close();
-  discardRest(request.raw);
   return refusal;
 }
 
 /** A form that breaks off or has no boundary is the sender's mistake; limits have an error of their own. */
 async function readAll(
   request: FastifyRequest,
+  answer: ServerResponse,
   call: FormCall,
   directory: string,
   read: Read,
@@ -66,8 +70,8 @@ async function readAll(
     const fault = refusalOfFileFault(error);
     if (fault) return refuse(fault);
     if (!(error instanceof Error && 'statusCode' in error)) return broken;
+    discardRest(request.raw, answer);
     await close();
-    discardRest(request.raw);
     throw error;
   } finally {
     size.stop();
@@ -153,15 +157,19 @@ async function skip(part: MultipartFile): Promise<null> {
   return null;
 }
 
-function discardRest(raw: IncomingMessage): void {
+/** Only once the answer is written: a sender who goes on would use up what is discarded before there is anything to read. */
+function discardRest(raw: IncomingMessage, answer: ServerResponse): void {
   if (raw.complete || raw.destroyed) return;
-  let bytes = 0;
-  const timer = setTimeout(() => raw.destroy(), mostDiscarded.ms).unref();
   raw.unpipe();
-  raw.on('data', (chunk: Buffer) => {
-    bytes += chunk.length;
-    if (bytes > mostDiscarded.bytes) raw.destroy();
+  raw.pause();
+  answer.once('finish', () => {
+    let bytes = 0;
+    const timer = setTimeout(() => raw.destroy(), mostDiscarded.ms).unref();
+    raw.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > mostDiscarded.bytes) raw.destroy();
+    });
+    raw.once('close', () => clearTimeout(timer));
+    raw.resume();
   });
-  raw.once('close', () => clearTimeout(timer));
-  raw.resume();
 }

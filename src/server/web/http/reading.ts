@@ -1,4 +1,5 @@
 // Reads and validates the input of a call by its schemas: named fields only, no type coercion.
+import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts';
 import { isRefusal, type Refusal, type RefusalDetail, refuse } from '../../../contract/errors.ts';
@@ -17,13 +18,14 @@ export interface Input {
 export async function readInput(
   call: Endpoint,
   request: FastifyRequest,
+  answer: ServerResponse,
   uploads: string,
 ): Promise<Input | Refusal> {
   const params = check(call.params, request.params, 'NotFound');
   if (isRefusal(params)) return params;
   const query = check(call.query, request.query);
   if (isRefusal(query)) return query;
-  const sent = call.files ? await readForm(request, call, uploads) : readBody(request);
+  const sent = call.files ? await readForm(request, answer, call, uploads) : readBody(request);
   if (isRefusal(sent)) return sent;
   const body = check(call.body, sent.fields);
   if (isRefusal(body)) {

@@ -123,7 +123,7 @@ async function serve(
   reply: FastifyReply,
   serving: Serving,
 ): Promise<FastifyReply> {
-  const input = await readInput(call, request, serving.uploads);
+  const input = await readInput(call, request, reply.raw, serving.uploads);
   if (isRefusal(input)) return say(request, reply, input);
   try {
     const refusal = await enterWith(call, request, input, serving);
