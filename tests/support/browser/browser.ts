@@ -19,6 +19,9 @@ const shortLived = '--js-flags=--single-threaded --no-opt --no-maglev';
 /** Playwright's own list of features switched off also switches off that storage is kept apart by the page around. */
 const asInLife = '--disable-features=LocalNetworkAccessChecks,HttpsUpgrades,MediaRouter';
 
+/** How long a page may take for what a test waits for, on a slow machine. */
+const patienceMs = 120_000;
+
 /** Those of this worker that were not closed. */
 export const openBrowsers = new Set<Browser>();
 
@@ -32,11 +35,21 @@ export async function openBrowser({ keepsApart = false, isMeasured = false } = {
       openBrowsers.add(browser);
       browser.on('disconnected', () => openBrowsers.delete(browser));
       sayWhenItEnds(browser, candidate);
+      beSlowToGiveUp(browser);
       return browser;
     } catch (fault) {
       faults.push(fault);
     }
   throw new AggregateError(faults, 'no Chromium could be started');
+}
+
+function beSlowToGiveUp(browser: Browser): void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    context.setDefaultTimeout(patienceMs);
+    return context;
+  };
 }
 
 /** By itself, that is: everything that waits for a page is refused then, without a reason. */

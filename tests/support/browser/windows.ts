@@ -16,9 +16,6 @@ export interface Look {
   readonly isFirstVisit?: boolean;
 }
 
-/** For what a page does on a slow machine. */
-const patienceMs = 60_000;
-
 /** A window with nothing of others in it, signed in as this person without going through the door. `page.context().close()` gives it back. */
 export async function windowOf(
   browser: Browser,
@@ -27,7 +24,6 @@ export async function windowOf(
   look: Look = {},
 ): Promise<Page> {
   const page = await (look.isFirstVisit ? newWindow : takeWindow)(browser, url, look.dots ?? 1);
-  page.setDefaultTimeout(patienceMs);
   await page.setViewportSize({ width: look.width ?? 1440, height: look.height ?? 900 });
   await page.emulateMedia({
     colorScheme: look.theme ?? 'light',
