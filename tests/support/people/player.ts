@@ -73,24 +73,34 @@ export async function connect(
       .slice(-6)
       .map(({ name }) => name)
       .join(', ');
+  /** Tables this person has left for another: what is still told of them is not the newest. */
+  const earlier = new Set<string>();
+  const goOnTo = (at: string) => {
+    if (match && match.room !== at) earlier.add(match.room);
+    earlier.delete(at);
+  };
   const takeChange = (change: MatchChange) => {
+    if (earlier.has(change.room)) return;
     const isOld = match?.room === change.room && match.game === change.game && match.turn >= change.turn;
     if (isOld) return;
     const next = viewAfter(match, change);
     if (next) match = next;
     else void sync(change.room);
   };
+  const takeView = (view: MatchView) => {
+    if (!earlier.has(view.room)) match = view;
+  };
   const sync = async (asked: string) => {
     const answer: Acknowledgement<'match:sync'> = await socket
       .timeout(patienceMs)
       .emitWithAck('match:sync', { room: asked });
-    if (!answer.ok) return;
+    if (!answer.ok || earlier.has(asked)) return;
     match = newerOf(match, answer.match);
     for (const watch of watchers) watch();
   };
   socket.onAny((name: keyof ToClient, payload: unknown) => {
     heard.push({ name, payload });
-    if (name === 'match:view') match = payload as MatchView; // the server's own words
+    if (name === 'match:view') takeView(payload as MatchView); // the server's own words
     if (name === 'match:change') takeChange(payload as MatchChange);
     if (name === 'turn') takeChange(changeOfShortTurn(payload as ShortTurn));
     if (name === 'room:state') room = payload as Room;
@@ -120,6 +130,8 @@ export async function connect(
     async say(name, message) {
       const whole = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
       const answer = await socket.timeout(patienceMs).emitWithAck(name, whole);
+      if (answer.ok && name === 'room:create') goOnTo(Object(answer).room);
+      if (answer.ok && name === 'room:join') goOnTo(Object(message).room);
       if (name === 'match:sync' && answer.ok) {
         match = newerOf(match, answer.match);
         room = answer.state;
