@@ -171,7 +171,7 @@ it('an arena and a league of four are followed on their pages, on the big screen
   const arena = await made('Lunch arena', { form: 'arena', minutes: 30 });
   const five = others.slice(0, 5);
   await begun(arena, five);
-  await expect.poll(async () => (await shown(arena)).pairings.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await shown(arena)).pairings.length).toBe(1);
   const state = await shown(arena);
   const [table] = state.pairings;
   const seated = new Set(table ? peopleAt(table) : []);

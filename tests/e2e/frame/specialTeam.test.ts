@@ -79,12 +79,12 @@ it('reads its banner, which runs, is paused by key and stands still with less mo
       const { animationName, animationPlayState } = getComputedStyle(strip);
       return animationName === 'none' ? 'none' : animationPlayState;
     });
-  expect(await motion()).toBe('running');
+  await expect.poll(motion).toBe('running');
   await banner.getByRole('button', { name: admin.banner.pause }).press('Enter');
-  expect(await motion()).toBe('paused');
+  await expect.poll(motion).toBe('paused');
   await judge(page, 'dashboard with a banner');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await motion()).toBe('none');
+  await expect.poll(motion).toBe('none');
   await changeTeam(server, teamId, { custom_theme: JSON.stringify(theme) });
 });
 

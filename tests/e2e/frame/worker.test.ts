@@ -135,8 +135,12 @@ it('offline the frame is there and says so; only built files are kept; nothing i
   await page.getByRole('status').getByText("You are offline. We'll reconnect.").waitFor();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leaderboard' }).waitFor();
   await serve(first);
+  const again = page.waitForEvent('load'); // of the dashboard itself nothing was kept: it is loaded anew
   await context.setOffline(false);
-  await page.getByText('You are offline').first().waitFor({ state: 'detached' });
+  await again;
+  await hasWorker(page);
+  await page.locator('h1').waitFor();
+  expect(await page.getByText('You are offline').count()).toBe(0);
 
   await serve(second);
   await page.evaluate(async () => {

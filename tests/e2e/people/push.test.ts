@@ -2,6 +2,7 @@
 // Chromium reaches no push service and shows no notification: those two ends are noted here instead.
 import type { Browser, BrowserContext, Page, Worker } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { logout } from '../../../src/contract/people/sessions.ts';
 import { openBrowser } from '../../support/browser/browser.ts';
 import { judge } from '../../support/browser/judge.ts';
 import { type FakePushService, openFakePushService } from '../../support/fakes/fakePushService.ts';
@@ -166,8 +167,10 @@ it('are switched on, arrive, lead to their page, and end with the sign-in', asyn
   await here.waitFor();
   await expect.poll(() => here.isChecked()).toBe(true);
   await page.getByRole('button', { name: /^Your account/ }).click();
+  const ended = page.waitForResponse((answer) => answer.url().endsWith(logout.path)); // the page goes on before it
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await page.waitForURL(/\/login/);
+  await ended;
   const asked = service.asked.length;
   await notify('another table');
   await server.services.pusher.sendDue();

@@ -50,7 +50,8 @@ it('shows twelve names whole, and points of everybody among the people', async (
     await page.setViewportSize({ width, height });
     await expect.poll(() => cutIn(page), { message: `cut at ${width}` }).toEqual([]);
     const paper = page.locator('[data-part="paper"]');
-    expect((await paper.boundingBox())?.y, `the sheet at ${width}`).toBeLessThan(height / 2);
+    const top = async () => (await paper.boundingBox())?.y;
+    await expect.poll(top, { message: `the sheet at ${width}` }).toBeLessThan(height / 2);
   }
   await page.setViewportSize({ width: 320, height: 640 });
   await judge(page, 'a table of twelve on a phone');
