@@ -1,5 +1,12 @@
 // Socket.IO over such a WebSocket, as far as a player needs it; it comes back as the product's own client does.
 import { performance } from 'node:perf_hooks';
+import {
+  answerWithinMs,
+  reconnectingMs,
+  restMs,
+  shortRestMs,
+  spread,
+} from '../../src/client/base/realtime/delays.ts';
 import { openWebSocket, type WebSocketLine } from './crowdWebSocket.ts';
 
 /** When each step of coming back was done, in performance.now() time. */
@@ -50,14 +57,6 @@ export interface CrowdConnection {
   leave(): void;
 }
 
-/** As in client/base/realtime/connection.ts, and Socket.IO's own. */
-const firstDelayMs = 250;
-const longestDelayMs = 5_000;
-const answerWithinMs = 6_000;
-const restMs = 10_000;
-const shortRestMs = 1_000;
-const spread = (ms: number): number => ms * (0.5 + Math.random());
-
 /** What a packet begins with: the type in Engine.IO, then that in Socket.IO. */
 const packet = { open: '0', ping: '2', pong: '3', connect: '40', disconnect: '41' };
 const event = '42';
@@ -79,9 +78,9 @@ export function openCrowdConnection({ url, ca, auth, onUp, onBreak }: Deps): Cro
   let returning: Return | null = null;
 
   function openSoon(): void {
-    const ms = firstDelayMs * 2 ** attempts;
+    const ms = reconnectingMs.first * 2 ** attempts;
     attempts += 1;
-    setTimeout(open, Math.min(spread(ms), longestDelayMs));
+    setTimeout(open, Math.min(spread(ms), reconnectingMs.longest));
   }
 
   function broken(reason: string): void {

@@ -3,6 +3,7 @@ import { io, type Socket } from 'socket.io-client';
 import { refuse } from '../../../contract/errors.ts';
 import type { Acknowledgement, Message, MessageName, ToClient } from '../../../contract/realtime.ts';
 import { session } from '../session/session.ts';
+import { answerWithinMs, reconnectingMs, restMs, shortRestMs, spread } from './delays.ts';
 
 /** Any name; `hear` and `say` pair each with the payload that the contract gives it. */
 type Listeners = Record<string, (payload: never) => void>;
@@ -29,17 +30,9 @@ export interface Connection {
   tryNow(): void;
 }
 
-const answerWithinMs = 6_000;
 const mostTries = 4;
 /** The first message contains the room that was named; servers of the previous version do not send it. */
 const welcomeWithinMs = 2_000;
-/** The server closed or refused the connection: wait before the next attempt. */
-const restMs = 10_000;
-/** The server could not take the connection just now. */
-const shortRestMs = 1_000;
-
-/** A whole office that was refused at one moment does not come back at one moment. */
-const spread = (ms: number): number => ms * (0.5 + Math.random());
 
 /** Parameters of the next connection. */
 interface Reconnecting {
@@ -70,8 +63,8 @@ function open(): Connection {
         wire: 'short',
       });
     },
-    reconnectionDelay: 250,
-    reconnectionDelayMax: 5_000,
+    reconnectionDelay: reconnectingMs.first,
+    reconnectionDelayMax: reconnectingMs.longest,
     randomizationFactor: 0.5,
   });
   const listeners = new Set<() => void>();
