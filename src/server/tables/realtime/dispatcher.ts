@@ -9,6 +9,7 @@ import {
   type MessageName,
   toServer,
 } from '../../../contract/realtime.ts';
+import { withDeadline } from '../../base/shared/deadline.ts';
 import { refusalOfFault } from '../../base/storage/faults.ts';
 import type { Attributes, Tracer } from '../../base/tracing/tracer.ts';
 import type { TablePerson } from '../matches/rooms/newRoom.ts';
@@ -45,6 +46,7 @@ export interface DispatcherDeps {
 }
 
 const deadlineMs = 5_000;
+const tooLate = () => refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });
 
 /** Handles every message in socket middleware; no event listeners are registered. */
 export function attachDispatcher(socket: GameSocket, parts: DispatcherDeps): void {
@@ -127,7 +129,8 @@ async function answer(
   const sender = await parts.senderOf(socket);
   if (isRefusal(sender)) return refused(sender);
   if (isDemoTeam(sender.actor.teamId) && isMessageRefusedInDemo(name)) return refused(demoRefusal());
-  const body = await withinDeadline(handle(parts.handlers, name, sender, read.data));
+  const handled = handle(parts.handlers, name, sender, read.data);
+  const body = await withDeadline(handled, deadlineMs, tooLate);
   return isRefusal(body) ? refused(body) : { ok: true, ...body };
 }
 
@@ -147,19 +150,4 @@ const fieldsOf = (
 
 function worded(refusal: Refusal, socket: GameSocket, parts: DispatcherDeps): object {
   return { ...refusal, message: parts.sentence(refusal, socket) };
-}
-
-function withinDeadline<T>(work: Promise<T>): Promise<T | Refusal> {
-  return new Promise((resolve, reject) => {
-    const late = () => resolve(refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 }));
-    const timer = setTimeout(late, deadlineMs);
-    const done = (settle: () => void) => {
-      clearTimeout(timer);
-      settle();
-    };
-    work.then(
-      (body) => done(() => resolve(body)),
-      (fault: unknown) => done(() => reject(fault)),
-    );
-  });
 }

@@ -1,6 +1,7 @@
 // The one connection to the database thread: one message at a time, with a deadline and a watchdog.
 import { Worker } from 'node:worker_threads';
 import type { WallClock } from '../../shared/clock.ts';
+import { withDeadline } from '../../shared/deadline.ts';
 import { StartRefused } from '../../shared/startRefused.ts';
 import { DatabaseFault, sqlState } from '../faults.ts';
 import type { Reply, SqlFault, StatementOutcome, ThreadMessage, ThreadSettings } from './messages.ts';
@@ -107,7 +108,7 @@ export class LiteConnection {
     });
     this.#settled = answered;
     this.#worker.postMessage(message);
-    return withDeadline(answered, limits.deadlineMs);
+    return withDeadline(answered, limits.deadlineMs, tooLate);
   }
 
   /** A miss must be seen twice in a row, so that an answer that only waited for a busy event loop still arrives. */
@@ -138,16 +139,8 @@ export class LiteConnection {
   }
 }
 
+const tooLate = (): Promise<never> =>
+  Promise.reject(new DatabaseFault('the statement took too long', sqlState.canceled));
+
 export const faultFrom = ({ message, code, constraint }: SqlFault): DatabaseFault =>
   new DatabaseFault(message, code, constraint);
-
-function withDeadline(answered: Promise<Reply>, deadlineMs: number): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new DatabaseFault('the statement took too long', sqlState.canceled));
-    const timer = setTimeout(late, deadlineMs);
-    answered.then((reply) => {
-      clearTimeout(timer);
-      resolve(reply);
-    }, reject);
-  });
-}
