@@ -48,7 +48,7 @@ const statusOf = async (path: string) =>
   Promise.all(nodes.map(async (node) => (await fetch(node.url + path)).status));
 
 const untilReady = async () => {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 2_000; tries++) {
     if ((await statusOf('/readyz')).every((status) => status === 200)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -25,7 +25,7 @@ const isBack = ({ socket }: Player): Promise<void> =>
 
 /** As pages do: a server that is only coming back is asked again. */
 async function sitDownAgain(player: Player, room: string): Promise<void> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 300; tries++) {
     const answer = await player.say('match:sync', { room });
     if (answer.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -15,7 +15,7 @@ const cookieIn = (answer: Response): string => answer.headers.get('set-cookie')?
 
 /** A process prints it a moment after it answers for the first time. */
 async function printedLink(url: string): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1_200; tries++) {
     const link = links.get(url)?.();
     if (link) return link;
     await new Promise((resolve) => setTimeout(resolve, 50));

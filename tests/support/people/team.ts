@@ -1,29 +1,40 @@
 // People of a team, made the way people are made: signed up, verified by mail, in a game space.
+import { setTimeout } from 'node:timers/promises';
 import type { User } from '../../../src/contract/people/people.ts';
 import { readOutbox } from './outbox.ts';
 
 const password = 'saffron-teapot-42';
 let people = 0;
 
-async function post(url: string, path: string, body: unknown, token?: string): Promise<unknown> {
-  const answer = await fetch(url + path, {
+const mostTries = 5;
+
+/** A server that is too busy is asked again, as pages do. */
+async function answered(url: string, path: string, request: RequestInit): Promise<unknown> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(url + path, request);
+    const said: unknown = await answer.json();
+    if (answer.status === 200) return said;
+    if (answer.status !== 503 || tries === mostTries)
+      throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`);
+    await setTimeout(1_000);
+  }
+}
+
+const post = (url: string, path: string, body: unknown): Promise<unknown> =>
+  answered(url, path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const said: unknown = await answer.json();
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`);
-  return said;
-}
 
 /** The token in the newest mail to this address, as the outbox page shows it. */
 async function mailedToken(url: string, email: string): Promise<string> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 600; tries++) {
     const page = await readOutbox(url);
     const mail = page.slice(Math.max(0, page.indexOf(email)));
     const token = /\/verify\/([A-Za-z0-9_-]{43})/.exec(mail)?.[1];
     if (page.includes(email) && token) return token;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await setTimeout(50);
   }
   throw new Error(`no mail to ${email}`);
 }
@@ -67,13 +78,11 @@ export async function foundTeam(
   const form = new FormData();
   form.set('userId', person.userId);
   form.set('name', teamName);
-  const answer = await fetch(`${url}/api/Authorization/createGameSpace`, {
+  const said = await answered(url, '/api/Authorization/createGameSpace', {
     method: 'POST',
     headers: { authorization: `Bearer ${person.guulJwt}` },
     body: form,
   });
-  const said: unknown = await answer.json();
-  if (answer.status !== 200) throw new Error(`createGameSpace: ${answer.status} ${JSON.stringify(said)}`);
   const user = said as User; // the contract's answer
   return { ...user, email: person.email, password };
 }

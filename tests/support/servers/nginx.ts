@@ -78,7 +78,7 @@ const answers = (url: string, ca: string): Promise<boolean> =>
   });
 
 async function untilServing(url: string, certificate: string, proxy: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 200 && proxy.exitCode === null; tries++) {
+  for (let tries = 0; tries < 2_000 && proxy.exitCode === null; tries++) {
     if (await answers(url, certificate)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -65,7 +65,7 @@ async function setReadOnly(url: string, to: 'on' | 'off'): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 3_000; tries++) {
       const { rows } = await client.query('show default_transaction_read_only');
       if (rows[0]?.default_transaction_read_only === to) return;
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -179,7 +179,7 @@ function childrenOf(parent: number): number[] {
 }
 
 async function untilUp(url: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300 && server.exitCode === null; tries++) {
+  for (let tries = 0; tries < 3_000 && server.exitCode === null; tries++) {
     const isUp = await say(url, 'select 1').then(
       () => true,
       () => false,

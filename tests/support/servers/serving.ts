@@ -35,7 +35,7 @@ export async function freePort(): Promise<number> {
   return (await isFree(port)) ? port : freePort();
 }
 
-const readyWithinMs = 90_000;
+const readyWithinMs = 240_000;
 
 async function untilReady(url: string, isGone: () => boolean): Promise<void> {
   const until = performance.now() + readyWithinMs;
