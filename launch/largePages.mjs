@@ -12,7 +12,7 @@ function settings() {
 }
 
 /** Where the machine allows it. When this process ends everything is set as before. */
-export function useLargePages() {
+export function allowLargePages() {
   if (!existsSync(directory)) return;
   const before = new Map();
   process.once('exit', () => {

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildClient } from './client.mjs';
 import { install, node, root } from './install.mjs';
-import { useLargePages } from './largePages.mjs';
+import { allowLargePages } from './largePages.mjs';
 import { bringServers } from './machine.mjs';
 import { run } from './run.mjs';
 
-useLargePages();
+allowLargePages();
 install({ tools: true });
 const only = process.argv.slice(2);
 const missing = bringServers();
