@@ -3,8 +3,9 @@ import i18next, { type BackendModule } from 'i18next';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import { namesIn } from '../../../catalogue/facts.ts';
+import { LoadingTop } from '../../../ui/LoadingTop.tsx';
 import { type Language, type Speak, TextsProvider } from '../../../ui/texts.tsx';
-import { byName, type Dictionary, english, textsOf } from './textFiles.ts';
+import { byName, type Dictionary, english, followTexts, textsOf } from './textFiles.ts';
 
 const files: BackendModule = {
   type: 'backend',
@@ -50,11 +51,9 @@ export async function textsLoaded(...also: ('later' | 'rules' | 'puzzles' | 'pag
   await words.loadNamespaces(also);
 }
 
-/** Texts for frames are not bundled; where they cannot be fetched, their keys are shown. */
-async function learnEnglish(): Promise<void> {
-  const texts = await textsOf('en', 'translation').catch(() => ({}));
+/** Texts for frames are not bundled. */
+const learnEnglish = (texts: Dictionary): unknown =>
   words.addResourceBundle('en', 'translation', texts, true, true);
-}
 
 const languageOf = (lng: string): Language => (lng === 'tr' ? 'tr' : 'en');
 
@@ -75,16 +74,21 @@ interface SignedInTextsProps {
 
 /** The platform's texts in the user's language. */
 export function SignedInTexts({ language, isWhole, children }: SignedInTextsProps) {
-  const [isReady, setReady] = useState(!isWhole);
+  const [state, setState] = useState<'awaited' | 'late' | 'here'>(isWhole ? 'awaited' : 'here');
   useEffect(() => {
-    if (isWhole) void learnEnglish().then(() => setReady(true));
+    if (!isWhole) return;
+    return followTexts('en', 'translation', (texts) => {
+      if (texts) learnEnglish(texts);
+      setState(texts ? 'here' : 'late');
+    });
   }, [isWhole]);
   useEffect(() => {
     document.documentElement.lang = language;
     void words.changeLanguage(language);
   }, [language]);
   useEffect(() => void textsLoaded('later'), []);
-  return isReady && <Provide namespaces={translation}>{children}</Provide>;
+  if (state === 'awaited') return null;
+  return state === 'late' ? <LoadingTop /> : <Provide namespaces={translation}>{children}</Provide>;
 }
 
 const translation = ['translation'];

@@ -1,7 +1,8 @@
 // Texts for the pages before sign-in, without i18next.
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Language, TextsProvider } from '../../../ui/texts.tsx';
-import { english, textsOf } from './textFiles.ts';
+import { LoadingTop } from '../../../ui/LoadingTop.tsx';
+import { type Language, type Speak, TextsProvider } from '../../../ui/texts.tsx';
+import { english, followTexts } from './textFiles.ts';
 import { translateFrom } from './translate.ts';
 
 const translateEnglish = translateFrom(english, english);
@@ -13,21 +14,27 @@ interface SignedOutTextsProps {
   readonly children: ReactNode;
 }
 
+interface Words {
+  readonly language: Language;
+  readonly t: Speak;
+  /** `late`: the texts could not be fetched yet; the bundled ones stand in, which in a frame are too few. */
+  readonly state: 'awaited' | 'late' | 'here';
+}
+
+const inEnglish = (state: Words['state']): Words => ({ language: 'en', t: translateEnglish, state });
+
 /** Renders nothing while a language is loading, so that no page changes its language in view. */
 export function SignedOutTexts({ language, isWhole, children }: SignedOutTextsProps) {
   const isAboard = language === 'en' && !isWhole;
-  const [words, setWords] = useState({ language: 'en' as Language, t: translateEnglish, isHere: isAboard });
+  const [words, setWords] = useState(inEnglish(isAboard ? 'here' : 'awaited'));
   useEffect(() => {
     document.documentElement.lang = language;
-    if (isAboard) return setWords({ language, t: translateEnglish, isHere: true });
-    let isWanted = true;
-    void textsOf(language, 'translation')
-      .then((texts) => ({ language, t: translateFrom(texts, english), isHere: true }))
-      .catch(() => ({ language: 'en' as const, t: translateEnglish, isHere: true }))
-      .then((next) => isWanted && setWords(next));
-    return () => {
-      isWanted = false;
-    };
+    if (isAboard) return setWords(inEnglish('here'));
+    return followTexts(language, 'translation', (texts) =>
+      setWords(texts ? { language, t: translateFrom(texts, english), state: 'here' } : inEnglish('late')),
+    );
   }, [language, isAboard]);
-  return words.isHere && <TextsProvider value={words}>{children}</TextsProvider>;
+  if (words.state === 'awaited') return null;
+  const isWordless = isWhole && words.state === 'late';
+  return <TextsProvider value={words}>{isWordless ? <LoadingTop /> : children}</TextsProvider>;
 }

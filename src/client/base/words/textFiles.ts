@@ -47,3 +47,26 @@ export function textsOf(language: Language, namespace: string): Promise<Dictiona
   coming.catch(() => fetched.delete(path));
   return coming;
 }
+
+const againMs = 2_000;
+
+/** `take` gets the texts once they are there, however many attempts that needs, and null after each that failed. The answer ends it. */
+export function followTexts(
+  language: Language,
+  namespace: string,
+  take: (texts: Dictionary | null) => void,
+): () => void {
+  let isWanted = true;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const ask = async () => {
+    const texts = await textsOf(language, namespace).catch(() => null);
+    if (!isWanted) return;
+    take(texts);
+    if (!texts) again = setTimeout(() => void ask(), againMs);
+  };
+  void ask();
+  return () => {
+    isWanted = false;
+    clearTimeout(again);
+  };
+}
