@@ -20,7 +20,7 @@ await built;
 
 const failedFiles = join(root, 'node_modules/.cache/failedFiles.json');
 /** More of them are no accident. */
-const mostAgain = 6;
+const mostAgain = 12;
 
 const test = async (files) => {
   const { code } = await run(node(), ['node_modules/vitest/vitest.mjs', 'run', ...files]);
