@@ -1,7 +1,7 @@
 // Texts for the pages before sign-in, without i18next.
 import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingTop } from '../../../ui/LoadingTop.tsx';
-import { type Language, type Speak, TextsProvider } from '../../../ui/texts.tsx';
+import { type Language, type Texts, TextsProvider } from '../../../ui/texts.tsx';
 import { english, followTexts } from './textFiles.ts';
 import { translateFrom } from './translate.ts';
 
@@ -14,27 +14,21 @@ interface SignedOutTextsProps {
   readonly children: ReactNode;
 }
 
-interface Words {
-  readonly language: Language;
-  readonly t: Speak;
-  /** `late`: the texts could not be fetched yet; the bundled ones stand in, which in a frame are too few. */
-  readonly state: 'awaited' | 'late' | 'here';
-}
-
-const inEnglish = (state: Words['state']): Words => ({ language: 'en', t: translateEnglish, state });
+/** Stands in until the texts have come; in a frame it has too few of them. */
+const bundled: Texts = { language: 'en', t: translateEnglish };
 
 /** Renders nothing while a language is loading, so that no page changes its language in view. */
 export function SignedOutTexts({ language, isWhole, children }: SignedOutTextsProps) {
   const isAboard = language === 'en' && !isWhole;
-  const [words, setWords] = useState(inEnglish(isAboard ? 'here' : 'awaited'));
+  const [texts, setTexts] = useState(isAboard ? bundled : null);
   useEffect(() => {
     document.documentElement.lang = language;
-    if (isAboard) return setWords(inEnglish('here'));
-    return followTexts(language, 'translation', (texts) =>
-      setWords(texts ? { language, t: translateFrom(texts, english), state: 'here' } : inEnglish('late')),
+    if (isAboard) return setTexts(bundled);
+    return followTexts(language, 'translation', (words) =>
+      setTexts(words ? { language, t: translateFrom(words, english) } : bundled),
     );
   }, [language, isAboard]);
-  if (words.state === 'awaited') return null;
-  const isWordless = isWhole && words.state === 'late';
-  return <TextsProvider value={words}>{isWordless ? <LoadingTop /> : children}</TextsProvider>;
+  if (!texts) return null;
+  const isWordless = isWhole && texts === bundled;
+  return <TextsProvider value={texts}>{isWordless ? <LoadingTop /> : children}</TextsProvider>;
 }
