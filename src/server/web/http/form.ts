@@ -43,24 +43,26 @@ export async function readForm(
     for (const file of read.files.values()) await file.close();
   };
   const said = Number(request.headers['content-length'] ?? 0);
-  const refusal =
-    said > mostFormBytes
-      ? refuse('PayloadTooLarge')
-      : await readAll(request, answer, call, directory, read, close);
-  if (!refusal) return { ...read, close };
-  discardRest(request.raw, answer);
-  await close();
-  return refusal;
+  let isRead = false;
+  try {
+    const refusal =
+      said > mostFormBytes ? refuse('PayloadTooLarge') : await readAll(request, call, directory, read);
+    isRead = refusal === null;
+    return refusal ?? { ...read, close };
+  } finally {
+    if (!isRead) {
+      discardRest(request.raw, answer);
+      await close();
+    }
+  }
 }
 
 /** A form that breaks off or has no boundary is the sender's mistake; limits have an error of their own. */
 async function readAll(
   request: FastifyRequest,
-  answer: ServerResponse,
   call: FormCall,
   directory: string,
   read: Read,
-  close: () => Promise<void>,
 ): Promise<Refusal | null> {
   const size = watchSize(request.raw);
   try {
@@ -70,8 +72,6 @@ async function readAll(
     const fault = refusalOfFileFault(error);
     if (fault) return refuse(fault);
     if (!(error instanceof Error && 'statusCode' in error)) return broken;
-    discardRest(request.raw, answer);
-    await close();
     throw error;
   } finally {
     size.stop();
