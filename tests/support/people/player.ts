@@ -135,6 +135,7 @@ export async function connect(
       if (name === 'match:sync' && answer.ok) {
         match = newerOf(match, answer.match);
         room = answer.state;
+        for (const watch of watchers) watch();
       }
       return answer;
     },
