@@ -1,5 +1,5 @@
-// Memory in large pages while the tests run: in a virtual machine a new page can cost a hundred times as much as
-// elsewhere, and a run asks for a hundred million.
+// Memory in large pages while the tests run: in some virtual machines the first touch of a page takes twenty
+// microseconds and more, and a run touches millions.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
