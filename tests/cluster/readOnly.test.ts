@@ -174,10 +174,10 @@ describe.skipIf(!trouble || !redis)('PostgreSQL that takes no writes', () => {
       for (let times = 0; times < 3; times++)
         for (const [at, table] of tables.entries()) {
           const message = moves[at];
-          if (message) expect(await moverOf(table).say('match:act', message)).toMatchObject(away);
+          if (message) expect(await moverOf(table).sayOnce('match:act', message)).toMatchObject(away);
         }
       for (const player of people)
-        expect(await player.say('room:quickPlay', { gameName: 'chess' })).toMatchObject(away);
+        expect(await player.sayOnce('room:quickPlay', { gameName: 'chess' })).toMatchObject(away);
       for (const node of [0, 1]) {
         for (const path of readings()) expect([path, (await ask(node, path)).status]).toEqual([path, 200]);
         const written = await ask(node, '/api/UserProfile/Preferences', { coordinates: false });
@@ -226,15 +226,15 @@ describe.skipIf(!trouble || !redis)(
       const moves = [await moveOf(table), await moveOf(other)] as const;
       const before = [turnOf(movers[0]), turnOf(movers[1])] as const;
       // On its way when the connections end: whether it was stored is open.
-      const open = movers[0].say('match:act', moves[0]);
+      const open = movers[0].sayOnce('match:act', moves[0]);
       await trouble?.halt();
       await open;
       await expect.poll(readiness).toEqual(['503 databaseAway', '503 databaseAway']);
-      expect(await movers[1].say('match:act', moves[1])).toMatchObject(away);
+      expect(await movers[1].sayOnce('match:act', moves[1])).toMatchObject(away);
       await trouble?.start();
       await trouble?.refuseWrites();
       await expect.poll(readiness).toEqual(['503 databaseReadOnly', '503 databaseReadOnly']);
-      expect(await movers[1].say('match:act', moves[1])).toMatchObject(away);
+      expect(await movers[1].sayOnce('match:act', moves[1])).toMatchObject(away);
       await trouble?.takeWrites();
       await untilReady();
       for (const [at, each] of [table, other].entries()) {

@@ -135,7 +135,7 @@ describe.skipIf(!trouble || !redis)('PostgreSQL', () => {
     const said = { room, moveId: randomUUID(), expectedTurn: before?.turn ?? 0, move };
     await go();
     try {
-      const refused = await mover.say('match:act', said);
+      const refused = await mover.sayOnce('match:act', said);
       expect(refused).toMatchObject({ ok: false, error: 'TemporarilyUnavailable' });
       expect(await statusOf('/healthz')).toEqual([200, 200]);
       expect(await statusOf('/readyz')).toEqual([503, 503]);

@@ -30,8 +30,8 @@ const tableIn = (page: Page): string => new URL(page.url()).pathname.split('/').
 async function winAt(desk: Page, not: string, rest?: () => Promise<unknown>): Promise<string> {
   await desk.waitForURL((url) => url.pathname.startsWith('/games/tictactoe/') && !url.pathname.endsWith(not));
   const room = tableIn(desk);
-  await bora.say('room:join', { room });
-  await bora.say('room:ready', { room, isReady: true });
+  expect(await bora.say('room:join', { room })).toMatchObject({ ok: true });
+  await bora.say('room:ready', { room, isReady: true }); // refused where the window has been first, and the game has begun
   await bora.until('the game', () => bora.view()?.room === room && bora.view()?.result === null);
   await Promise.all([bora.say('match:resign', { room }), rest?.()]);
   return room;

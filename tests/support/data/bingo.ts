@@ -9,11 +9,9 @@ export const statesOf = ({ heard }: Player): Bingo[] =>
 
 export const shownTo = (player: Player): Bingo | undefined => statesOf(player).at(-1);
 
-/** Joins, and fails loudly where that is refused; a server that is busy is asked again, as the client does. */
+/** Joins, and fails loudly where that is refused. */
 export async function joined(player: Player, bingo: string, watch = false): Promise<Bingo> {
-  const join = () => player.say('bingo:join', watch ? { bingo, watch } : { bingo });
-  let answer = await join();
-  while (!answer.ok && answer.error === 'TemporarilyUnavailable') answer = await join();
+  const answer = await player.say('bingo:join', watch ? { bingo, watch } : { bingo });
   if (!answer.ok) throw new Error(`${player.member.name} did not join: ${answer.error}`);
   return answer.state;
 }

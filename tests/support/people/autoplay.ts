@@ -1,7 +1,6 @@
 // Plays whatever is on the table through the live connection, as somebody who knows the rules would.
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import type { Acknowledgement, Message } from '../../../src/contract/realtime.ts';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { randomFrom } from '../../../src/engine/random.ts';
 import { games } from '../../../src/games/load.ts';
@@ -31,27 +30,14 @@ async function hasMovedOn(player: Player, { room, turn }: { room: string; turn: 
   return player.view()?.turn !== turn;
 }
 
-const mostTries = 6;
-
-/** A move that cannot be taken just now is sent again with its id, as the client does. */
-async function act(player: Player, message: Message<'match:act'>): Promise<Acknowledgement<'match:act'>> {
-  let answer = await player.say('match:act', message);
-  for (let tries = 1; tries < mostTries; tries++) {
-    if (answer.ok || answer.error !== 'TemporarilyUnavailable') return answer;
-    await setTimeout((answer.retryAfterSeconds ?? 1) * 1_000);
-    answer = await player.say('match:act', message);
-  }
-  return answer;
-}
-
 /** One move for this player, if it is to act: the move made, or null. */
 export async function moveOnce(player: Player, game: AnyGame, seed: number): Promise<unknown> {
   const match = player.view();
   if (!match || match.mySeat === null || match.result || !match.toAct.includes(match.mySeat)) return null;
   const [bot] = await game.bots();
   const move = bot?.choose(match.view, match.mySeat, steadyLuck(seed), testLibrary, atOnce);
-  const moveId = randomUUID();
-  const answer = await act(player, { room: match.room, moveId, expectedTurn: match.turn, move });
+  const said = { room: match.room, moveId: randomUUID(), expectedTurn: match.turn, move };
+  const answer = await player.say('match:act', said);
   if (!answer.ok && answer.error !== 'StaleVersion' && !(await hasMovedOn(player, match)))
     throw new Error(`${game.id}: ${answer.error} ${answer.reason}`);
   if (answer.ok) await player.until('one’s own move', () => (player.view()?.turn ?? -1) >= answer.turn);

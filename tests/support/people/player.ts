@@ -1,5 +1,6 @@
 // A person at the live connection, as a browser would be: says messages, keeps what was heard.
 import { randomUUID } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
 import { viewAfter } from '../../../src/contract/play/matchChange.ts';
 import { changeOfShortTurn, type ShortTurn } from '../../../src/contract/play/shortTurn.ts';
@@ -12,14 +13,19 @@ export interface Heard {
   readonly payload: unknown;
 }
 
+type Say = <N extends MessageName>(
+  name: N,
+  message: Omit<Message<N>, 'moveId'> & { moveId?: string },
+) => Promise<Acknowledgement<N>>;
+
 export interface Player {
   readonly member: Member;
   readonly socket: Socket;
   readonly heard: Heard[];
-  say<N extends MessageName>(
-    name: N,
-    message: Omit<Message<N>, 'moveId'> & { moveId?: string },
-  ): Promise<Acknowledgement<N>>;
+  /** A server that is too busy to answer is asked again with the same id, as the client does. */
+  say: Say;
+  /** Its first answer, whatever it is. */
+  sayOnce: Say;
   /** The newest view of the match, as this person may see it. */
   view(): MatchView | null;
   room(): Room | null;
@@ -38,6 +44,8 @@ function newerOf(seen: MatchView | null, told: MatchView | null): MatchView | nu
 
 /** On a slow machine; who waits goes on as soon as there is something to go on with. */
 const patienceMs = 60_000;
+
+const mostTries = 6;
 
 const withId: readonly string[] = [
   'bingo:people',
@@ -123,22 +131,34 @@ export async function connect(
     });
   });
 
+  const sayOnce: Say = async (name, message) => {
+    const whole = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
+    const answer = await socket.timeout(patienceMs).emitWithAck(name, whole);
+    if (answer.ok && name === 'room:create') goOnTo(Object(answer).room);
+    if (answer.ok && name === 'room:join') goOnTo(Object(message).room);
+    if (name === 'match:sync' && answer.ok) {
+      match = newerOf(match, answer.match);
+      room = answer.state;
+      for (const watch of watchers) watch();
+    }
+    return answer;
+  };
+
   return {
     member,
     socket,
     heard,
     async say(name, message) {
-      const whole = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
-      const answer = await socket.timeout(patienceMs).emitWithAck(name, whole);
-      if (answer.ok && name === 'room:create') goOnTo(Object(answer).room);
-      if (answer.ok && name === 'room:join') goOnTo(Object(message).room);
-      if (name === 'match:sync' && answer.ok) {
-        match = newerOf(match, answer.match);
-        room = answer.state;
-        for (const watch of watchers) watch();
+      const same = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
+      let answer = await sayOnce(name, same);
+      for (let tries = 1; tries < mostTries && !answer.ok; tries++) {
+        if (answer.error !== 'TemporarilyUnavailable') break;
+        await after((answer.retryAfterSeconds ?? 1) * 1_000);
+        answer = await sayOnce(name, same);
       }
       return answer;
     },
+    sayOnce,
     view: () => match,
     room: () => room,
     until(what, fits, withinMs = patienceMs) {
@@ -174,9 +194,7 @@ export async function seatAndBegin(
 ): Promise<string> {
   const [host, ...guests] = players;
   if (!host) throw new Error('nobody to open the table');
-  const create = () => host.say('room:create', table);
-  let made = await create();
-  if (!made.ok && made.error === 'TemporarilyUnavailable') made = await create(); // a machine under load
+  const made = await host.say('room:create', table);
   if (!made.ok) throw new Error(`no table: ${made.error}`);
   for (const guest of guests) {
     const sat = await guest.say('room:join', { room: made.room });
