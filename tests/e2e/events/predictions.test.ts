@@ -1,11 +1,14 @@
 // Predictions in a browser: an admin chooses a league, two people predict, it locks, a result is typed in, and the table stands.
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
 import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
+
+/** The first match that can still be predicted: one of the same day may have begun. */
+const openMatchOn = (page: Page) => page.locator('[data-part="match"]:not([data-locked=true])').first();
 
 let server: TestServer;
 let browser: Browser;
@@ -64,12 +67,10 @@ it('predict, save, lock, result, standings', async () => {
     .first()
     .click();
   const save = phone.getByRole('button', { name: /^Tahminleri kaydet/ });
-  const inputs = phone.locator('[data-part="match"]').first().getByRole('textbox');
+  const inputs = openMatchOn(phone).getByRole('textbox');
   await inputs.nth(0).fill('2');
   await inputs.nth(1).fill('0');
-  await phone
-    .locator('[data-part="match"]')
-    .first()
+  await openMatchOn(phone)
     .getByRole('button', { name: /^Bir fazla/ })
     .nth(1)
     .click();
@@ -81,7 +82,7 @@ it('predict, save, lock, result, standings', async () => {
   expect(await inputs.nth(1).inputValue()).toBe('1');
 
   await desk.getByRole('link', { name: 'Open: Premier League' }).click();
-  const mine = desk.locator('[data-part="match"]').first().getByRole('textbox');
+  const mine = openMatchOn(desk).getByRole('textbox');
   await mine.nth(0).fill('3');
   await mine.nth(1).fill('2');
   const moves = desk.getByRole('switch', { name: 'Move on after each digit' });
@@ -102,7 +103,7 @@ it('predict, save, lock, result, standings', async () => {
 
   const { home, away } = await kickOff();
   await phone.reload();
-  const locked = phone.locator('[data-part="match"][data-locked=true]').first();
+  const locked = phone.locator('[data-part="match"][data-locked=true]').filter({ hasText: home });
   await locked.getByText('itibarıyla kapandı').waitFor();
   await judge(phone, 'a match that is locked');
 
