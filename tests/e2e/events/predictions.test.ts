@@ -102,6 +102,7 @@ it('predict, save, lock, result, standings', async () => {
   await judge(desk, 'predicting on a desk');
 
   const { home, away } = await kickOff();
+  await kickOff(); // with two columns the grid of tips is wider than a phone
   await phone.reload();
   const locked = phone.locator('[data-part="match"][data-locked=true]').filter({ hasText: home });
   await locked.getByText('itibarıyla kapandı').waitFor();
