@@ -136,7 +136,7 @@ it.each(played)('%s goes on after a kill as if nothing had been', async (gameNam
   if (!table) throw new Error('no such table');
   const { game, seated, room, before } = table;
   expect(seenFirst.get(gameName)).toMatchObject({ status: gameStatus.recovered, toAct: [] });
-  for (const player of seated) await sitDownAgain(player, room);
+  for (const player of seated.slice(1)) await sitDownAgain(player, room);
   for (const player of seated)
     await player.until('the game to go on', () => player.view()?.status !== gameStatus.recovered);
   for (const [index, player] of seated.entries()) {

@@ -186,6 +186,10 @@ it('an arena and a league of four are followed on their pages, on the big screen
     desk.getByRole('heading', { name: 'Table 1' }).waitFor(),
     wall.getByRole('heading', { name: 'Table 1' }).waitFor(),
   ]);
+  const { body } = await ask(server, { member: ada }, 'GET', `/api/Tournament/${arena}`);
+  const { pairings } = body as TournamentShown; // the contract's answer
+  expect(pairings.length).toBe(1);
+  await playing.waitForURL(({ pathname }) => pathname.includes(pairings[0]?.roomId ?? 'no table'));
   expect(await desk.getByRole('button', { name: 'Set the result of table 1' }).count()).toBe(0);
   await judge(waiting, 'waiting in an arena of four at 320 px');
   await judge(desk, 'an arena of four');

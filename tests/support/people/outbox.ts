@@ -1,5 +1,6 @@
 // Opens the outbox page of a server under test: by the link the operator has, once for all readers of its process.
 import type { BrowserContext } from 'playwright';
+import { patientFetch } from './patientFetch.ts';
 
 /** By the address of a server: its newest link; empty while none is printed. */
 const links = new Map<string, () => string>();
@@ -35,8 +36,7 @@ async function outboxCookie(url: string): Promise<string> {
 }
 
 export async function readOutbox(url: string): Promise<string> {
-  const answer = await fetch(`${url}/dev/outbox`, { headers: { cookie: await outboxCookie(url) } });
-  if (answer.status === 503) return ''; // too busy to say: whoever waits for a mail looks again
+  const answer = await patientFetch(`${url}/dev/outbox`, { headers: { cookie: await outboxCookie(url) } });
   if (answer.status !== 200) throw new Error(`the outbox of ${url}: ${answer.status}`);
   return answer.text();
 }

@@ -13,10 +13,8 @@ export interface Heard {
   readonly payload: unknown;
 }
 
-type Say = <N extends MessageName>(
-  name: N,
-  message: Omit<Message<N>, 'moveId'> & { moveId?: string },
-) => Promise<Acknowledgement<N>>;
+type Said<N extends MessageName> = Omit<Message<N>, 'moveId'> & { moveId?: string };
+type Say = <N extends MessageName>(name: N, message: Said<N>) => Promise<Acknowledgement<N>>;
 
 export interface Player {
   readonly member: Member;
@@ -47,7 +45,8 @@ const patienceMs = 60_000;
 
 const mostTries = 6;
 
-const withId: readonly string[] = [
+/** Messages that change nothing. */
+const withoutId: readonly string[] = [
   'bingo:people',
   'quiz:people',
   'room:watch',
@@ -57,6 +56,9 @@ const withId: readonly string[] = [
   'tournament:watch',
   'tournament:leave',
 ];
+
+const withMoveId = <N extends MessageName>(name: N, message: Said<N>): Said<N> =>
+  withoutId.includes(name) ? message : { moveId: randomUUID(), ...message };
 
 /** `wire`: views whole, as changes like the client of the version before, or short like the product's own. */
 export async function connect(
@@ -132,8 +134,7 @@ export async function connect(
   });
 
   const sayOnce: Say = async (name, message) => {
-    const whole = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
-    const answer = await socket.timeout(patienceMs).emitWithAck(name, whole);
+    const answer = await socket.timeout(patienceMs).emitWithAck(name, withMoveId(name, message));
     if (answer.ok && name === 'room:create') goOnTo(Object(answer).room);
     if (answer.ok && name === 'room:join') goOnTo(Object(message).room);
     if (name === 'match:sync' && answer.ok) {
@@ -149,7 +150,7 @@ export async function connect(
     socket,
     heard,
     async say(name, message) {
-      const same = withId.includes(name) ? message : { moveId: randomUUID(), ...message };
+      const same = withMoveId(name, message);
       let answer = await sayOnce(name, same);
       for (let tries = 1; tries < mostTries && !answer.ok; tries++) {
         if (answer.error !== 'TemporarilyUnavailable') break;

@@ -2,22 +2,16 @@
 import { setTimeout } from 'node:timers/promises';
 import type { User } from '../../../src/contract/people/people.ts';
 import { readOutbox } from './outbox.ts';
+import { patientFetch } from './patientFetch.ts';
 
 const password = 'saffron-teapot-42';
 let people = 0;
 
-const mostTries = 5;
-
-/** A server that is too busy is asked again, as pages do. */
 async function answered(url: string, path: string, request: RequestInit): Promise<unknown> {
-  for (let tries = 1; ; tries++) {
-    const answer = await fetch(url + path, request);
-    const said: unknown = await answer.json();
-    if (answer.status === 200) return said;
-    if (answer.status !== 503 || tries === mostTries)
-      throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`);
-    await setTimeout(1_000);
-  }
+  const answer = await patientFetch(url + path, request);
+  const said: unknown = await answer.json();
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(said)}`);
+  return said;
 }
 
 const post = (url: string, path: string, body: unknown): Promise<unknown> =>

@@ -1,0 +1,13 @@
+// A call to a server that may be too busy to answer: it is asked again, as pages do.
+import { setTimeout } from 'node:timers/promises';
+
+const mostTries = 5;
+
+/** The first answer that is no 503, or the last of them. */
+export async function patientFetch(address: string, request: RequestInit): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const answer = await fetch(address, request);
+    if (answer.status !== 503 || tries === mostTries) return answer;
+    await setTimeout(1_000);
+  }
+}
