@@ -1,8 +1,7 @@
 // What every screen must be: nothing serious for axe, nothing beyond the width of the window, no control beyond its card.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { violationsOn } from './axe.ts';
 
 /** What goes on for longer, or for ever, is no transition that one waits for. */
 const longestMs = 1_000;
@@ -40,23 +39,6 @@ const atRest = (page: Page): Promise<void> =>
 type Impact = 'critical' | 'serious' | 'moderate';
 
 const usual: readonly Impact[] = ['critical', 'serious'];
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly places: readonly string[];
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const options = JSON.stringify({ resultTypes: ['violations'], iframes: false });
-const judged = `axe.run({ exclude: ['[data-tabster-dummy]'] }, ${options}).then(({ violations }) =>
-  violations.map(({ id, impact, nodes }) => ({ id, impact, places: nodes.map(({ html }) => html) })))`;
-
-/** Only violations leave the page: the whole report costs as much time again. */
-async function violationsOn(page: Page): Promise<readonly Violation[]> {
-  if (!(await page.evaluate("'axe' in window"))) await page.evaluate(`${axe}; undefined`);
-  return page.evaluate(judged);
-}
 
 /** Fields that are wider than what they stand in, if that cannot be scrolled. */
 const beyondTheirCards = (page: Page): Promise<string[]> =>

@@ -101,7 +101,8 @@ function noteLastingChanges(context: BrowserContext): void {
   sessions.set(context, newSession);
 }
 
-function openProtocol(page: Page): Promise<CDPSession> {
+/** A session of the browser's protocol that may stay open: the page is lent again all the same. */
+export function openProtocol(page: Page): Promise<CDPSession> {
   const context = page.context();
   const open = sessions.get(context) ?? context.newCDPSession.bind(context);
   return open(page);
