@@ -1,4 +1,4 @@
-// Boards by keyboard and finger: a typed move that says why it cannot be played and gives the board back, a target that a finger covers.
+// Boards by keyboard and finger: a typed move that says why it cannot be played and gives the board back, a target that a finger covers, and rest while nobody moves.
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
@@ -88,5 +88,17 @@ it('chess: the row and the column of a target under a finger', async () => {
   await touch('touchEnd', []);
   await until(1);
   expect(await cross.count()).toBe(0);
+  await page.context().close();
+});
+
+/** What moves is drawn sixty times a second. */
+it('ludo: the bar of the time left is drawn step by step, so that a table that waits is at rest', async () => {
+  const { page } = await begin('ludo');
+  const bar = page.getByRole('timer', { name: 'Time for this turn' }).locator('div');
+  const scale = () => bar.evaluate((element) => element.style.transform);
+  const first = await scale();
+  await expect.poll(scale).not.toBe(first);
+  const moving = () => page.evaluate(() => document.getAnimations().map((each) => each.playState));
+  await expect.poll(moving).toEqual([]);
   await page.context().close();
 });

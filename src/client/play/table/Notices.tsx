@@ -136,7 +136,7 @@ function Absent({ match, seenAt, all, store }: NoticesProps) {
   );
 }
 
-/** Counts down in whole seconds; null while there is nothing to count. */
+/** Counts down, four times a second; null while there is nothing to count. */
 export function useCountdown(leftMs: number | null, seenAt: number): number | null {
   const [now, setNow] = useState(() => performance.now());
   const isCounting = leftMs !== null;
