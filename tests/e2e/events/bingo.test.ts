@@ -161,6 +161,15 @@ it('is planned in the scheduler, paused, and stopped after a question', async ()
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.getByText('Paused').waitFor();
   await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByLabel('Time between calls').selectOption('30');
+  await page.getByRole('switch', { name: 'Call by timer' }).click();
+  await page.getByRole('button', { name: 'Call next' }).click();
+  const ring = page.locator('[data-part="ball-ring"] circle'); // empties until the next call
+  const emptied = async () => Number(await ring.getAttribute('stroke-dashoffset'));
+  await expect.poll(emptied).toBeGreaterThan(0);
+  const before = await emptied();
+  await expect.poll(emptied).toBeGreaterThan(before);
+  await judge(page, 'caller: by timer');
   await page.getByRole('tab', { name: 'Players' }).click();
   await page.getByText('Nobody has joined yet.').waitFor();
   await judge(page, 'caller: players');

@@ -1,9 +1,10 @@
 // The number that was called last, the five before it, and how the game goes on.
-import type { CSSProperties } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Bingo } from '../../../contract/events/bingo.ts';
 import { letterOf } from '../../../events/bingo/card.ts';
 import { StateTop } from '../../../ui/StateTop.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
+import { useCountdown } from '../../parts/useCountdown.ts';
 import ballStyles from './ball.module.css';
 import callsStyles from './calls.module.css';
 
@@ -11,13 +12,34 @@ interface BallProps {
   /** Null: nothing is called yet. */
   readonly number: number | null;
   readonly size: 'large' | 'middle' | 'small';
-  /** Until the next call; null: nobody knows. */
-  readonly leftMs?: number | null;
+  /** Around it. */
+  readonly ring?: ReactNode;
 }
 
-/** A called number as a ball: the newest rolls in, those before it are small. How long until the next is a ring around it. */
-function Ball({ number, size, leftMs = null }: BallProps) {
-  const ring = leftMs === null ? undefined : ({ '--bg-left': `${leftMs}ms` } as CSSProperties); // a property of ball.css
+interface RingProps {
+  readonly leftMs: number;
+  readonly ofMs: number;
+}
+
+/** How long until the next call, around the ball. */
+function Ring({ leftMs, ofMs }: RingProps) {
+  const [seenAt] = useState(() => performance.now());
+  const left = useCountdown(leftMs, seenAt) ?? 0;
+  return (
+    <svg aria-hidden="true" className={ballStyles.ballRing} data-part="ball-ring" viewBox="0 0 100 100">
+      <circle
+        cx="50"
+        cy="50"
+        pathLength="100"
+        r="48"
+        strokeDashoffset={100 - 100 * Math.min(1, left / ofMs)}
+      />
+    </svg>
+  );
+}
+
+/** A called number as a ball: the newest rolls in, those before it are small. */
+function Ball({ number, size, ring }: BallProps) {
   return (
     <span
       aria-hidden="true"
@@ -26,11 +48,7 @@ function Ball({ number, size, leftMs = null }: BallProps) {
       data-size={size}
       key={number}
     >
-      {ring && (
-        <svg aria-hidden="true" className={ballStyles.ballRing} style={ring} viewBox="0 0 100 100">
-          <circle cx="50" cy="50" pathLength="100" r="48" />
-        </svg>
-      )}
+      {ring}
       <span className={ballStyles.ballFace}>
         <span className={ballStyles.ballLetter}>{number === null ? '' : letterOf(number)}</span>
         <span className={ballStyles.ballNumber}>{number ?? '–'}</span>
@@ -45,16 +63,15 @@ export function Calls({ state, isStrip }: { readonly state: Bingo; readonly isSt
   const { t } = useTexts();
   const { calls, phase, auto, leftMs, claim } = state;
   const before = calls.slice(-1 - shownBefore, -1).toReversed();
-  const isWaiting = phase === 'running' && auto !== null && !claim && calls.length > 0;
+  const isWaiting = phase === 'running' && !claim && calls.length > 0;
+  const ring = isWaiting && auto !== null && leftMs !== null && (
+    <Ring key={`${calls.length} ${leftMs}`} leftMs={leftMs} ofMs={auto * 1_000} />
+  );
   const words =
     phase === 'paused' ? t('pages:bingo.paused') : t('pages:bingo.called', { count: calls.length });
   return (
     <section aria-label={t('pages:bingo.calls')} className={callsStyles.calls} data-strip={isStrip}>
-      <Ball
-        leftMs={isWaiting ? leftMs : null}
-        number={calls.at(-1) ?? null}
-        size={isStrip ? 'middle' : 'large'}
-      />
+      <Ball number={calls.at(-1) ?? null} ring={ring} size={isStrip ? 'middle' : 'large'} />
       <div className={callsStyles.callsBeside}>
         <p className={callsStyles.callsWords} data-part="calls-words">
           {phase === 'paused' && <StateTop size={20} state="leaning" />}

@@ -5,13 +5,13 @@ import { useAnnounce } from '../../../ui/Announcer.tsx';
 import type { BoardPreferences, Previews, SeatedPerson } from '../../../ui/BoardProps.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import type { BoardEquipment } from '../../games/boards.ts';
+import { useCountdown } from '../../parts/useCountdown.ts';
 import { largestIn, useSize } from '../../parts/useSize.ts';
 import { ReconnectOverlay, useLine } from '../Connection.tsx';
 import type { RoomSnapshot } from '../roomStore.ts';
 import { mayMove } from '../seats.ts';
 import styles from '../table.module.css';
 import { isClockKey, turnAndClocks } from './clockKey.ts';
-import { useCountdown } from './Notices.tsx';
 import { isSameMove, type Premove } from './usePremove.ts';
 
 interface TimeBarProps {

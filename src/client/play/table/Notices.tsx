@@ -1,9 +1,10 @@
 // Notices above the plates: draw offers, pauses, absent players, a recovered game.
 import { Button } from '@fluentui/react-components';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { gameStatus, type MatchView, type Room } from '../../../contract/play/tables.ts';
 import { useTexts } from '../../../ui/texts.tsx';
 import { nameOf } from '../../games/tables/people.ts';
+import { useCountdown } from '../../parts/useCountdown.ts';
 import { useLine } from '../Connection.tsx';
 import type { RoomStore } from '../roomStore.ts';
 import type { Sitting } from '../seats.ts';
@@ -134,17 +135,4 @@ function Absent({ match, seenAt, all, store }: NoticesProps) {
       </Button>
     </div>
   );
-}
-
-/** Counts down, four times a second; null while there is nothing to count. */
-export function useCountdown(leftMs: number | null, seenAt: number): number | null {
-  const [now, setNow] = useState(() => performance.now());
-  const isCounting = leftMs !== null;
-  useEffect(() => {
-    if (!isCounting) return;
-    setNow(performance.now());
-    const timer = setInterval(() => setNow(performance.now()), 250);
-    return () => clearInterval(timer);
-  }, [isCounting]);
-  return leftMs === null ? null : Math.max(0, leftMs - Math.max(0, now - seenAt));
 }
