@@ -1,0 +1,49 @@
+// Custom properties of style sheets: each that is read is set somewhere, and each that is set is read. A wrong name is no error in a browser, the rule is only ignored.
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+async function textsOf(pattern: string): Promise<string[]> {
+  const texts: string[] = [];
+  for await (const file of glob(pattern)) if (!/\.test\./.test(file)) texts.push(readFileSync(file, 'utf8'));
+  return texts;
+}
+
+const sheets = (await textsOf('src/**/*.css')).join('\n').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+/** Of what runs in a browser. */
+const code = (await textsOf('src/{client,ui,games}/**/*.{ts,tsx}')).join('\n');
+
+const matches = (text: string, pattern: RegExp): Set<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
+/** Fluent sets one for each of its tokens: in camel case, unlike ours. */
+const ofFluent = /[A-Z]|^--shadow\d/;
+
+/** `--tp-seat-${seat}` in code stands for all that begin like this. */
+function problems(css: string, tsx: string): string[] {
+  const read = matches(`${css}\n${tsx}`, /var\((--[\w-]*\w)(?=[,)\s])/g);
+  const set = new Set([
+    ...matches(css, /(?<=[;{\s])(--[\w-]+)\s*:/g),
+    ...matches(tsx, /['"](--[\w-]+)['"]/g),
+    ...matches(tsx, /(?<=[;{\s`])(--[\w-]+):/g),
+  ]);
+  const beginnings = [...matches(tsx, /[`(](--[\w-]+-)\$\{/g)];
+  const isReadByBeginning = (name: string) => beginnings.some((start) => name.startsWith(start));
+  return [
+    ...[...read].filter((name) => !set.has(name) && !ofFluent.test(name)).map((name) => `${name} is not set`),
+    ...[...set]
+      .filter((name) => !read.has(name) && !isReadByBeginning(name))
+      .map((name) => `${name} is not read`),
+  ].toSorted();
+}
+
+it('each that is read is set, and each that is set is read', () => {
+  expect(problems(sheets, code)).toEqual([]);
+});
+
+it('sees one whose name is wrong, from both sides', () => {
+  expect(problems(sheets.replaceAll('var(--bd-pace', 'var(--pace'), code)).toEqual([
+    '--bd-pace is not read',
+    '--pace is not set',
+  ]);
+});
