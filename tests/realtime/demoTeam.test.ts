@@ -1,15 +1,18 @@
 // The demo team: made by the first visitor of a fresh installation, with results, puzzles and running games, and gone once a team is founded.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { puzzleFacts } from '../../src/catalogue/facts.ts';
 import type { Event } from '../../src/contract/events/events.ts';
 import type { Table } from '../../src/contract/play/tables.ts';
 import { finishedGames } from '../../src/server/run/demo/games.ts';
+import { readDemoPuzzles, writeDemoTeam } from '../../src/server/run/demo/store.ts';
 import { connect } from '../support/people/player.ts';
 import { foundTeam, type Member } from '../support/people/team.ts';
 import { ask, startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 let server: TestServer;
-const post = () =>
-  fetch(`${server.url}/api/Authentication/demo`, {
+const post = ({ url } = server) =>
+  fetch(`${url}/api/Authentication/demo`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
@@ -170,6 +173,21 @@ describe('the demo team', () => {
     expect(await isOffered()).toBe(false);
     expect((await post()).status).toBe(404);
   });
+});
+
+it('is made whole where attempts before broke off', async () => {
+  const other = await startTestServer({ countdownMs: 0 });
+  const { database } = other.services;
+  await writeDemoTeam(database, 'en', Date.now());
+  await sql`alter table trivia add constraint broken check (false) not valid`.execute(database);
+  expect((await post(other)).status).toBe(500);
+  await sql`alter table trivia drop constraint broken`.execute(database);
+  expect((await post(other)).status).toBe(200);
+  const begun = (await readDemoPuzzles(database)).filter(({ is_begun }) => is_begun);
+  expect(new Set(begun.map(({ puzzle_type }) => puzzle_type)).size).toBe(puzzleFacts.length);
+  expect((await database.selectFrom('predictions').select('user_id').execute()).length).toBeGreaterThan(0);
+  expect(await database.selectFrom('trivia').select('id').execute()).toHaveLength(1);
+  await other.close();
 });
 
 it('is never offered on a database server', async () => {

@@ -50,13 +50,18 @@ export function createDemoTeam(deps: Deps): DemoTeam {
   const isOffered = async (within: Database = database): Promise<boolean> =>
     config.databaseUrl === null && !config.isProduction && !(await hasOtherTeams(within));
 
-  /** What a visitor sees first is made first; the rest of the past while they look around. */
+  /** Visitors come in when all is there: before the first of them the team is new, or its making broke off. */
+  const isWhole = async (): Promise<boolean> =>
+    (await countMembers(database, demoTeamId)) > demoPeople.length;
+
+  /** What a visitor sees first is made first; the rest of the past while they look around. Every part can be made again. */
   async function make(language: Language): Promise<void> {
-    const isNew = !(await readTeam(database, demoTeamId));
+    const isNew = !(await isWhole());
     if (isNew) {
       part = 'people';
       const since = clock.now() - (puzzleDays + 1) * dayMs;
-      await database.transaction().execute((trx) => writeDemoTeam(trx, language, since));
+      if (!(await readTeam(database, demoTeamId)))
+        await database.transaction().execute((trx) => writeDemoTeam(trx, language, since));
       part = 'puzzles';
       await openPuzzles(deps);
       await solvePuzzles(deps, { people: demoPeople.slice(0, solversAtFirst), isOnlyNew: false });
@@ -83,7 +88,13 @@ export function createDemoTeam(deps: Deps): DemoTeam {
   async function show(language: Language): Promise<void> {
     const isRunning = clock.now() < showEndsAt;
     showEndsAt = clock.now() + showLastsMs;
-    if (!isRunning) await beginShow(deps, language, () => shouldContinue() && clock.now() < showEndsAt);
+    if (isRunning) return;
+    try {
+      await beginShow(deps, language, () => shouldContinue() && clock.now() < showEndsAt);
+    } catch (fault) {
+      showEndsAt = 0; // whoever asks next begins it
+      throw fault;
+    }
   }
 
   async function makeRest(): Promise<void> {
