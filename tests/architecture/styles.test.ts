@@ -114,6 +114,11 @@ it('only the sheets of the whole document are imported without names', () => {
   expect([...sheets.keys()].filter((file) => !parts.has(file) && !global.test(file))).toEqual([]);
 });
 
+it('the sheets of the whole document know no classes but those of Fluent', () => {
+  const named = [...sheets].flatMap(([file, css]) => (global.test(file) ? selectorNames(css) : []));
+  expect(named.filter((name) => !name.startsWith('fui-'))).toEqual([]);
+});
+
 it('what browser tests look for by data-part is there', async () => {
   const parts = new Set(
     [...code.values()].flatMap((text) =>
