@@ -138,7 +138,7 @@ async function copyInvitation({ page, language }: Person): Promise<URL> {
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
-it('leads from nothing to a finished game, in two languages at one table', async () => {
+it('leads from nothing to a finished game, in two languages at one table', { timeout: 480_000 }, async () => {
   const person = async (
     language: Language,
     name: string,

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type CryptoKey, exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import type { User } from '../../../src/contract/people/people.ts';
+import { patientFetch } from '../people/patientFetch.ts';
 import {
   type Company,
   clientId,
@@ -235,10 +236,10 @@ export async function connectAccount(
   at: FakeCompany,
 ): Promise<void> {
   const redirectUri = home + pages[company];
-  const answer = await fetch(`${url}/api/Authentication/Connect`, {
+  const answer = await patientFetch(`${url}/api/Authentication/Connect`, () => ({
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${guulJwt}` },
     body: JSON.stringify({ company, code: at.code({ redirect_uri: redirectUri }), redirectUri }),
-  });
+  }));
   if (!answer.ok) throw new Error(`not connected: ${await answer.text()}`);
 }

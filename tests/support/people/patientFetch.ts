@@ -3,10 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 
 const mostTries = 5;
 
-/** The first answer that is no 503, or the last of them. */
-export async function patientFetch(address: string, request: RequestInit): Promise<Response> {
+/** The first answer that is no 503, or the last of them. `request`: made anew for each, where it carries what holds once. */
+export async function patientFetch(
+  address: string,
+  request: RequestInit | (() => RequestInit),
+): Promise<Response> {
   for (let tries = 1; ; tries++) {
-    const answer = await fetch(address, request);
+    const answer = await fetch(address, typeof request === 'function' ? request() : request);
     if (answer.status !== 503 || tries === mostTries) return answer;
     await setTimeout(1_000);
   }
