@@ -1,17 +1,15 @@
 // Custom properties of style sheets: each that is read is set somewhere, and each that is set is read. A wrong name is no error in a browser, the rule is only ignored.
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { filesOf } from './filesOf.ts';
 
-async function textsOf(pattern: string): Promise<string[]> {
-  const texts: string[] = [];
-  for await (const file of glob(pattern)) if (!/\.test\./.test(file)) texts.push(readFileSync(file, 'utf8'));
-  return texts;
+async function textOf(pattern: string): Promise<string> {
+  const files = [...(await filesOf(pattern))].filter(([file]) => !/\.test\./.test(file));
+  return files.map(([, text]) => text).join('\n');
 }
 
-const sheets = (await textsOf('src/**/*.css')).join('\n').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+const sheets = (await textOf('src/**/*.css')).replaceAll(/\/\*[\s\S]*?\*\//g, '');
 /** Of what runs in a browser. */
-const code = (await textsOf('src/{client,ui,games}/**/*.{ts,tsx}')).join('\n');
+const code = await textOf('src/{client,ui,games}/**/*.{ts,tsx}');
 
 const matches = (text: string, pattern: RegExp): Set<string> =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));

@@ -1,8 +1,7 @@
 // Small files with a single user: few, since each is another place to look. A recipe, a test of its own or loading it late is reason enough.
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { filesOf } from './filesOf.ts';
 
 const small = 30;
 const most = 15;
@@ -10,12 +9,6 @@ const most = 15;
 /** Files that a recipe of docs/CONTRIBUTING.md asks for, however short they are. */
 const byRecipe =
   /^src\/(games|puzzles|contests)\/|^src\/server\/(base\/storage\/migrations|run\/jobs|messaging\/notifications\/kinds)\/|\/routes\.ts$|\/main\.tsx?$/;
-
-async function filesOf(pattern: string): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
-  for await (const file of glob(pattern)) files.set(file, readFileSync(file, 'utf8'));
-  return files;
-}
 
 /** Whom each file is imported by at once, not only when it is needed. */
 function usersIn(files: ReadonlyMap<string, string>): ReadonlyMap<string, readonly string[]> {

@@ -1,17 +1,10 @@
 // Style sheets are CSS modules: a class belongs to its file, exists where it is named, and is named where it exists.
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { filesOf } from './filesOf.ts';
 
 /** Sheets of the whole document: elements, fonts and custom properties, no classes of components. */
 const global = /^src\/client\/base\/theme\/(?:tokens|faces|page)\.css$/;
-
-async function filesOf(pattern: string): Promise<ReadonlyMap<string, string>> {
-  const files = new Map<string, string>();
-  for await (const file of glob(pattern)) files.set(file, readFileSync(file, 'utf8'));
-  return files;
-}
 
 const code = await filesOf('src/**/*.{ts,tsx}');
 const sheets = await filesOf('src/**/*.css');
