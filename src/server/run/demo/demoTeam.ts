@@ -50,13 +50,12 @@ export function createDemoTeam(deps: Deps): DemoTeam {
   const isOffered = async (within: Database = database): Promise<boolean> =>
     config.databaseUrl === null && !config.isProduction && !(await hasOtherTeams(within));
 
-  /** Visitors come in when all is there: before the first of them the team is new, or its making broke off. */
-  const isWhole = async (): Promise<boolean> =>
-    (await countMembers(database, demoTeamId)) > demoPeople.length;
+  const countVisitors = async (within: Database = database): Promise<number> =>
+    (await countMembers(within, demoTeamId)) - demoPeople.length;
 
   /** What a visitor sees first is made first; the rest of the past while they look around. Every part can be made again. */
   async function make(language: Language): Promise<void> {
-    const isNew = !(await isWhole());
+    const isNew = (await countVisitors()) <= 0; // they come in when all is there: until then it may have broken off
     if (isNew) {
       part = 'people';
       const since = clock.now() - (puzzleDays + 1) * dayMs;
@@ -119,7 +118,7 @@ export function createDemoTeam(deps: Deps): DemoTeam {
       const token = await database.transaction().execute(async (trx) => {
         await lockTeam(trx, demoTeamId);
         if (!(await isOffered(trx))) return refuse('NotFound'); // a team was founded meanwhile
-        const visitors = (await countMembers(trx, demoTeamId)) - demoPeople.length;
+        const visitors = await countVisitors(trx);
         const name = visitors > 0 ? `${visitorName[language]} ${visitors + 1}` : visitorName[language];
         await writeMember(trx, { userId, name, language, isAdmin: true, now: clock.now() });
         return deps.sessions.open(userId, device, trx);
