@@ -10,6 +10,8 @@ afterEach(async () => {
 });
 
 const quick = { everyMs: 5, patienceMs: 200, longestRestMs: 50, lastMs: 300 };
+/** Where nothing is to be sent twice, however late the collector answers. */
+const patient = { everyMs: 5, patienceMs: 60_000, longestRestMs: 50, lastMs: 300 };
 
 function exporterTo(collectorUrl: string, pace = quick): Exporter {
   const headers = { 'x-key': 'a secret' };
@@ -37,15 +39,13 @@ const span = (name: string): EndedSpan => ({
 
 it('sends what the protocol wants, to the path of traces, with the headers', async () => {
   const seen = await collector();
-  const exporter = exporterTo(seen.url);
+  const exporter = exporterTo(seen.url, patient);
   exporter.add(span('GET /api/Home'));
   await expect.poll(() => exporter.sent()).toBe(1);
   expect(seen.requests()[0]).toMatchObject({ headers: { 'x-key': 'a secret' } });
-  const [sent] = seen.spans(); // a second time where the answer to the first was late
-  expect(sent).toMatchObject({
-    name: 'GET /api/Home',
-    about: { 'http.route': '/api/Home', 'http.response.status_code': '200' },
-  });
+  expect(seen.spans()).toMatchObject([
+    { name: 'GET /api/Home', about: { 'http.route': '/api/Home', 'http.response.status_code': '200' } },
+  ]);
   expect(seen.resource()).toMatchObject({ 'service.name': 'topla', 'service.version': '1.2.3' });
   expect(seen.bodies()).toContain('"startTimeUnixNano":"1790000000000250000"');
   await exporter.stop();
