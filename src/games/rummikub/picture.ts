@@ -22,7 +22,6 @@ import { colourOf, numberOf, type Tile } from './tiles.ts';
 export const shades = {
   trFrame: ['#0c414b', '#0a2f37', '#000000'],
   trLinen: ['#efe8d9', '#1d3c42', '#000000'],
-  trInk: ['#173a45', '#e6f1f0', '#ffffff'],
   trBody: ['#fffaf0', '#f3ead6', '#ffffff'],
   trEdge: ['#5e5239', '#2c2820', '#000000'],
   trUnder: ['#cdbd97', '#b3a27c', '#8c8c8c'],
@@ -37,7 +36,13 @@ export const shades = {
   trTurn: ['#f5b83d', '#f5c765', '#1aebff'],
 } as const satisfies Readonly<Record<string, Shades>>;
 
-type Colours = BoardPaint & Paint<keyof typeof shades | keyof typeof seatShades>;
+/** Of the picture alone: beside a board in the browser, the seats tell how many tiles each has. */
+const ownShades = {
+  trCount: ['#173a45', '#e6f1f0', '#ffffff'],
+} as const satisfies Readonly<Record<string, Shades>>;
+
+const allShades = { ...shades, ...ownShades, ...seatShades };
+type Colours = BoardPaint & Paint<keyof typeof allShades>;
 
 function block(fill: string, under: string, { trEdge }: Colours): string {
   const form = { x: 1, width: 58, height: 79, rx: 8.4, stroke: trEdge, 'stroke-width': 1.8 };
@@ -89,12 +94,12 @@ function person(view: View, seat: Seat, { head }: Places, paint: Colours): strin
   return [
     element('rect', { ...area, rx: 19, fill: paint.trLinen, ...rim }),
     seatMark(seat, squareAround(area.x + 25, area.y + 19, 25), paint),
-    writing(String(view.counts[seat] ?? 0), area.x + 68, area.y + 28, { size: 25, fill: paint.trInk }),
+    writing(String(view.counts[seat] ?? 0), area.x + 68, area.y + 28, { size: 25, fill: paint.trCount }),
   ].join('');
 }
 
 function draw(view: View, look: BoardLook): BoardDrawing {
-  const paint = coloursFor({ ...shades, ...seatShades }, look);
+  const paint = coloursFor(allShades, look);
   const lengths = view.table.map((set) => set.length);
   const places = placesOf({ isNarrow: false, lengths, own: null });
   const lie = lieOf(places, lengths);
