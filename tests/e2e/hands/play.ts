@@ -5,7 +5,8 @@ import { isMyTurn, type Person } from './touch.ts';
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('[data-part="result"]').isVisible();
 
-const mostTurns = 1_500;
+/** Below the time that a test has, so that what the windows show is told. */
+const longestMs = 200_000;
 /** A page that changes under the hand fails it now and then; a board that cannot be played fails it every time. */
 const mostFailures = 8;
 /** While others think; every look costs the page more than the wait. */
@@ -19,6 +20,20 @@ interface Beside {
   playElsewhere(moves: number): Promise<unknown>;
 }
 
+/** What a window shows of the people, of its connection and of what is on the table. */
+const sightOf = ({ page }: Person): Promise<string> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-part="plate"], [role="status"], [role="alert"]')]
+      .map((part) => `${part.dataset.turn ?? ''} ${part.textContent}`.trim())
+      .filter(Boolean)
+      .join(' | '),
+  );
+
+async function stuck(game: string, people: readonly Person[]): Promise<Error> {
+  const sights = await Promise.all(people.map((person) => sightOf(person).catch(String)));
+  return new Error([`${game} did not come to an end by hand`, ...sights].join('\n'));
+}
+
 export async function playByHand(
   people: readonly Person[],
   game: string,
@@ -28,7 +43,8 @@ export async function playByHand(
   const hand = people.length > 1 ? (byTwo ?? play) : play;
   let failedInARow = 0;
   let acted = 0;
-  for (let turn = 0; turn < mostTurns; turn++) {
+  const began = performance.now();
+  for (let turn = 0; performance.now() - began < longestMs; turn++) {
     if (turn === middle) await keep('middle');
     let hasActed = false;
     for (const person of people) {
@@ -51,5 +67,5 @@ export async function playByHand(
     if ((await Promise.all(people.map(({ page }) => isOver(page)))).every(Boolean)) return;
     await people[0]?.page.waitForTimeout(pollMs);
   }
-  throw new Error(`${game} did not come to an end by hand`);
+  throw await stuck(game, people);
 }
