@@ -60,6 +60,14 @@ it('asks again while the server is only coming back', async () => {
   expect(store.snapshot()).toMatchObject({ problem: null, room });
 });
 
+it('says why an earlier turn is not shown', async () => {
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  answers.push(refuse('TemporarilyUnavailable'));
+  expect(await store.look(3)).toBeNull();
+  expect(store.snapshot().refused?.reason).toBe('TemporarilyUnavailable');
+});
+
 it('keeps the turn that came while the answer was on its way', async () => {
   const view = (turn: number) => ({ room: 'r1', game: 1, turn, lines: [] });
   early = view(7);

@@ -62,7 +62,7 @@ export interface RoomStore {
   act(move: unknown): void;
   /** Moves of others that come about, and one's own for them to see. */
   readonly previews: Previews;
-  /** The view of an earlier turn of the present game; null when it cannot be had now. */
+  /** The view of an earlier turn of the present game; null where it is refused, which is kept in the state. */
   look(turn: number): Promise<unknown>;
   /** Any other action in the room; a refusal is kept in the state as well. */
   do<N extends RoomAction>(name: N, rest: Omit<Message<N>, 'room' | 'moveId'>): Promise<boolean>;
@@ -251,7 +251,9 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     },
     async look(turn) {
       const answer = await connection.say('match:look', { room: roomId, turn });
-      return isRefusal(answer) ? null : answer.view;
+      if (!isRefusal(answer)) return answer.view;
+      showRefusal(answer.reason ?? answer.error, false);
+      return null;
     },
     async do(name, rest) {
       const message = { ...rest, room: roomId, moveId: newId() } as Message<typeof name>; // every action has these two

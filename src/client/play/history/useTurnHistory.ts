@@ -12,24 +12,30 @@ export interface TurnHistory extends HistoryPosition {
 
 export function useTurnHistory(match: MatchView, store: RoomStore, hasNoKeys: boolean): TurnHistory {
   const [past, setPast] = useState<{ readonly turn: number; readonly view: unknown } | null>(null);
+  /** A turn whose view is on its way; where one is for further steps. */
+  const [asked, setAsked] = useState<number | null>(null);
   const wanted = useRef<number | null>(null);
   const { game, turn: last } = match;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another game has another past
   useEffect(() => {
     wanted.current = null;
+    setAsked(null);
     setPast(null);
   }, [game]);
 
   async function go(turn: number): Promise<void> {
     const to = Math.max(0, Math.min(last, turn));
     wanted.current = to;
+    setAsked(to === last ? null : to);
     if (to === last) return setPast(null);
     const view = await store.look(to);
-    if (view !== null && wanted.current === to) setPast({ turn: to, view });
+    if (wanted.current !== to) return;
+    setAsked(null);
+    if (view !== null) setPast({ turn: to, view });
   }
 
-  const history: HistoryPosition = { at: past?.turn ?? last, last, go: (turn) => void go(turn) };
+  const history: HistoryPosition = { at: asked ?? past?.turn ?? last, last, go: (turn) => void go(turn) };
   useArrowKeys(history, hasNoKeys);
   return {
     ...history,
