@@ -161,6 +161,20 @@ it('says while a move is sent again and again that it is not saved yet, until it
   expect(store.snapshot()).toMatchObject({ pending: null, refused: null, match: { turn: 7 } });
 });
 
+it('goes on after a move whose turn comes with the whole match', async () => {
+  answers.push({ ok: true, state: room, match: running(6, [0]) });
+  const store = openRoomStore(line, 'r1');
+  await vi.advanceTimersByTimeAsync(0);
+  answers.push({ ok: true, turn: 7 });
+  store.act('e4');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.snapshot()).toMatchObject({ pending: 'e4', match: { turn: 6 } }); // the connection broke before the turn
+  answers.push({ ok: true, state: room, match: running(8, [0]) });
+  up();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(store.snapshot()).toMatchObject({ pending: null, match: { turn: 8 } });
+});
+
 it('says why a move was refused, and it is not pending any more', async () => {
   answers.push({ ok: true, state: room, match: running(6, [0]) });
   const store = openRoomStore(line, 'r1');

@@ -89,6 +89,9 @@ const pendingOf = (own: OwnMove): unknown => (own.state === 'none' ? null : own.
 const isNewerView = (seen: MatchView | null, view: Pick<MatchView, 'game' | 'turn'>): boolean =>
   isNewer(seen && [seen.game, seen.turn], [view.game, view.turn]);
 
+const isNewTurn = (view: MatchView, seen: MatchView | null): boolean =>
+  view.turn !== seen?.turn || view.game !== seen.game;
+
 /** Turns were missed: the whole match has to be fetched. */
 const hasGap = (seen: MatchView | null, view: MatchView): boolean =>
   seen ? view.game !== seen.game || view.turn > seen.turn + 1 : view.turn > 0;
@@ -122,6 +125,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     update({ room: state, roomSeenAt: now, problem: null });
     if (isBehind) void live.join();
     if (match && !isNewerView(seen, match)) return; // a newer turn arrived before the answer
+    if (match && isAnsweredBy(match, seen)) own = noMove;
     update({ match, seenAt: now, lines: match?.lines ?? [] });
     if (match) resend(match);
   }
@@ -140,14 +144,13 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     const { match: seen, lines, refused } = snapshot();
     if (view.room !== roomId || !isNewerView(seen, view)) return;
     if (hasGap(seen, view)) void live.join();
-    const isNewTurn = view.turn !== seen?.turn || view.game !== seen.game;
     const kept = view.game === seen?.game ? lines : [];
-    const isAnswered = isNewTurn && own.state !== 'held';
+    const isAnswered = isAnsweredBy(view, seen);
     if (isAnswered) own = noMove;
     update({
       match: view,
       seenAt: performance.now(),
-      lines: isNewTurn ? [...kept, ...view.lines] : kept,
+      lines: isNewTurn(view, seen) ? [...kept, ...view.lines] : kept,
       refused: isAnswered ? null : refused,
     });
     resend(view);
@@ -163,6 +166,10 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   }
 
   // One's own move: the transitions of `OwnMove`.
+
+  /** By a turn that came as a change, or within the whole. */
+  const isAnsweredBy = (view: MatchView, seen: MatchView | null): boolean =>
+    own.state !== 'held' && isNewTurn(view, seen);
 
   async function send(move: unknown, moveId: string, isAgain: boolean): Promise<void> {
     const { match: seen, refused } = snapshot();
