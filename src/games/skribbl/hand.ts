@@ -3,7 +3,7 @@ import type { GameHand } from '../../../tests/e2e/hands/GameHand.ts';
 import { press } from '../../../tests/e2e/hands/touch.ts';
 import { sketched } from './sketches.ts';
 
-/** What is being drawn, as its drawer reads it; whatever a bot draws is one of these. */
+/** What is being drawn, as its drawer reads it, until it is guessed once; whatever a bot draws is one of these. */
 let drawn = '';
 const known = sketched('en');
 
@@ -19,6 +19,7 @@ export const hand: GameHand = {
     const line = page.locator('[data-part="guess"]');
     if (await line.isVisible()) {
       const word = drawn === '' ? (known[turn % known.length] ?? '') : drawn;
+      drawn = '';
       await line.fill(word, { timeout: 2_000 });
       return line.press('Enter');
     }
