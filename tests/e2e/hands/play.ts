@@ -21,14 +21,11 @@ interface Beside {
   playElsewhere(moves: number): Promise<unknown>;
 }
 
-/** What a window shows of the people, of its connection and of what is on the table. */
-const sightOf = ({ page }: Person): Promise<string> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-part="plate"], [role="status"], [role="alert"]')]
-      .map((part) => `${part.dataset.turn ?? ''} ${part.textContent}`.trim())
-      .filter(Boolean)
-      .join(' | '),
-  );
+/** What a window shows of the people, of the board and of its connection. */
+const sightOf = async ({ page }: Person): Promise<string> =>
+  [await page.locator('main').ariaSnapshot({ timeout: 5_000 }), ...(await page.getByRole('status').allTextContents())]
+    .filter(Boolean)
+    .join('\n');
 
 async function stuck(game: string, people: readonly Person[]): Promise<Error> {
   const sights = await Promise.all(people.map((person) => sightOf(person).catch(String)));
