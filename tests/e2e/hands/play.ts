@@ -23,7 +23,10 @@ interface Beside {
 
 /** What a window shows of the people, of the board and of its connection. */
 const sightOf = async ({ page }: Person): Promise<string> =>
-  [await page.locator('main').ariaSnapshot({ timeout: 5_000 }), ...(await page.getByRole('status').allTextContents())]
+  [
+    await page.locator('main').ariaSnapshot({ timeout: 5_000 }),
+    ...(await page.getByRole('status').allTextContents()),
+  ]
     .filter(Boolean)
     .join('\n');
 
