@@ -46,6 +46,14 @@ const mostTries = 5;
 
 export function createTurns(deps: Deps): Turns {
   const { rooms, journal, clock, announcer, nodes, dailyRows, afterTurn } = deps;
+  /** What follows on the last turn of a match, until it has run. */
+  const following = new WeakMap<LiveMatch, () => void>();
+
+  function follow(live: LiveMatch): void {
+    const run = following.get(live);
+    following.delete(live);
+    run?.();
+  }
 
   /** False: another node stored a turn of this number first. */
   async function store(
@@ -64,16 +72,17 @@ export function createTurns(deps: Deps): Turns {
         open.isStale = true;
         return false;
       }
+      follow(live); // on a busy machine the next turn may be stored first: each is told as it was
     } catch (fault) {
       open.isStale = true; // it may be stored all the same: read again before the next act
       throw fault;
     }
     adopt(live, row, match, clock);
     announcer.turn(open.id);
-    // The acknowledgement goes first.
-    setImmediate(() => {
-      if (open.live === live) for (const follow of afterTurn) follow(open, live, before);
+    following.set(live, () => {
+      if (open.live === live) for (const react of afterTurn) react(open, live, before);
     });
+    setImmediate(follow, live); // the acknowledgement goes first
     return true;
   }
 
