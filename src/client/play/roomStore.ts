@@ -89,7 +89,7 @@ const pendingOf = (own: OwnMove): unknown => (own.state === 'none' ? null : own.
 const isNewerView = (seen: MatchView | null, view: Pick<MatchView, 'game' | 'turn'>): boolean =>
   isNewer(seen && [seen.game, seen.turn], [view.game, view.turn]);
 
-const isNewTurn = (view: MatchView, seen: MatchView | null): boolean =>
+const isNewTurn = (view: Pick<MatchView, 'game' | 'turn'>, seen: MatchView | null): boolean =>
   view.turn !== seen?.turn || view.game !== seen.game;
 
 /** Turns were missed: the whole match has to be fetched. */
@@ -156,10 +156,10 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     resend(view);
   }
 
-  /** A change that does not follow on the view that is here is of an older turn, or turns were missed before it. */
+  /** One that does not follow on the view that is here: turns were missed before it. */
   function takeChange(change: MatchChange): void {
     const seen = snapshot().match;
-    if (change.room !== roomId || !isNewerView(seen, change)) return;
+    if (change.room !== roomId || !isNewerView(seen, change) || !isNewTurn(change, seen)) return;
     const view = viewAfter(seen, change);
     if (view) takeView(view);
     else void live.join();

@@ -38,11 +38,5 @@ test('each turn is followed by what is told of it, before the next one is on the
   await step(0);
   await step(1);
   await setImmediate();
-  expect(order).toEqual([
-    'turn 0 after -1',
-    'answered 1',
-    'turn 1 after 0',
-    'answered 2',
-    'turn 2 after 1',
-  ]);
+  expect(order).toEqual(['turn 0 after -1', 'answered 1', 'turn 1 after 0', 'answered 2', 'turn 2 after 1']);
 });
