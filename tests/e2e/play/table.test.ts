@@ -270,6 +270,7 @@ it('tells chess in two columns, with what was captured in the plates', async () 
   await list.getByRole('button', { name: '2. exd5' }).focus();
   await page.keyboard.press('Enter');
   await list.locator('[aria-current="step"]', { hasText: 'exd5' }).waitFor();
+  await page.getByRole('img', { name: '1 puan önde' }).waitFor(); // the board follows the list
   expect(await page.getByRole('img', { name: '1 puan önde' }).count()).toBe(1);
   await judge(page, 'chess, a move back');
   await page.context().close();
