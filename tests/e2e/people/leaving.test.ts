@@ -94,12 +94,12 @@ it('invited by mail, here, at a table, and out of the team again', async () => {
   await admin.getByRole('alertdialog').getByText('Remove Mert Kaya from the team?').waitFor();
   await admin.getByRole('button', { name: 'Keep in the team' }).and(admin.locator(':focus')).waitFor();
   await judge(admin, 'the question');
-  const removed = admin.waitForResponse((answer) => answer.url().endsWith(removeMember.path));
+  const asked = admin
+    .waitForRequest((request) => request.url().endsWith(removeMember.path))
+    .then(() => performance.now());
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  expect((await removed).ok()).toBe(true);
-  const began = performance.now();
   await guest.getByText('An admin removed you from your team.').waitFor();
-  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(performance.now() - (await asked)).toBeLessThan(5_000);
   expect(new URL(guest.url()).pathname).toBe('/login');
   await judge(guest, 'the farewell');
   await admin.getByRole('heading', { name: 'Mert Kaya' }).waitFor({ state: 'detached' });
