@@ -89,7 +89,7 @@ const pendingOf = (own: OwnMove): unknown => (own.state === 'none' ? null : own.
 const isNewerView = (seen: MatchView | null, view: Pick<MatchView, 'game' | 'turn'>): boolean =>
   isNewer(seen && [seen.game, seen.turn], [view.game, view.turn]);
 
-const isNewTurn = (view: Pick<MatchView, 'game' | 'turn'>, seen: MatchView | null): boolean =>
+const isNewTurn = (seen: MatchView | null, view: Pick<MatchView, 'game' | 'turn'>): boolean =>
   view.turn !== seen?.turn || view.game !== seen.game;
 
 /** Turns were missed: the whole match has to be fetched. */
@@ -125,7 +125,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     update({ room: state, roomSeenAt: now, problem: null });
     if (isBehind) void live.join();
     if (match && !isNewerView(seen, match)) return; // a newer turn arrived before the answer
-    if (match && isAnsweredBy(match, seen)) own = noMove;
+    if (match && isAnsweredBy(seen, match)) own = noMove;
     update({ match, seenAt: now, lines: match?.lines ?? [] });
     if (match) resend(match);
   }
@@ -145,12 +145,12 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
     if (view.room !== roomId || !isNewerView(seen, view)) return;
     if (hasGap(seen, view)) void live.join();
     const kept = view.game === seen?.game ? lines : [];
-    const isAnswered = isAnsweredBy(view, seen);
+    const isAnswered = isAnsweredBy(seen, view);
     if (isAnswered) own = noMove;
     update({
       match: view,
       seenAt: performance.now(),
-      lines: isNewTurn(view, seen) ? [...kept, ...view.lines] : kept,
+      lines: isNewTurn(seen, view) ? [...kept, ...view.lines] : kept,
       refused: isAnswered ? null : refused,
     });
     resend(view);
@@ -159,7 +159,7 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   /** One that does not follow on the view that is here: turns were missed before it. */
   function takeChange(change: MatchChange): void {
     const seen = snapshot().match;
-    if (change.room !== roomId || !isNewerView(seen, change) || !isNewTurn(change, seen)) return;
+    if (change.room !== roomId || !isNewerView(seen, change) || !isNewTurn(seen, change)) return;
     const view = viewAfter(seen, change);
     if (view) takeView(view);
     else void live.join();
@@ -168,8 +168,8 @@ export function openRoomStore(connection: Connection, roomId: string): RoomStore
   // One's own move: the transitions of `OwnMove`.
 
   /** By a turn that came as a change, or within the whole. */
-  const isAnsweredBy = (view: MatchView, seen: MatchView | null): boolean =>
-    own.state !== 'held' && isNewTurn(view, seen);
+  const isAnsweredBy = (seen: MatchView | null, view: MatchView): boolean =>
+    own.state !== 'held' && isNewTurn(seen, view);
 
   async function send(move: unknown, moveId: string, isAgain: boolean): Promise<void> {
     const { match: seen, refused } = snapshot();

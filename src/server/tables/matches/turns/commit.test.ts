@@ -1,4 +1,4 @@
-// What follows on a turn, where the next turn is stored before it has run: as on a machine with nothing left to give.
+// What follows on a turn, where the next turn is stored before it has run, as on a machine without a free processor.
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { race } from '../../../../engine/fixtures/race.ts';
@@ -11,7 +11,7 @@ import type { StoredRoom } from '../rooms/room.ts';
 import { createTurns } from './commit.ts';
 import { matchNow, openMatch } from './liveMatch.ts';
 
-test('each turn is followed by what is told of it, before the next one is on the table', async () => {
+test('each turn is followed by what is told of it, before the next one is adopted', async () => {
   const game: AnyGame = race;
   const setup = { rules: race.ruleSets.standard, seats: 2, timer: null };
   const id = { id: 'room:1', roomId: 'room', number: 1, seed: '0'.repeat(64), commitment: '' };
