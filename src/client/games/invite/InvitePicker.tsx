@@ -1,7 +1,7 @@
 // A combobox of people and channels to invite, which sends the invitation and shows where it went.
 import { Button, Combobox, Field, Option, OptionGroup } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons/svg/checkmark';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TinySpinner } from '../../../ui/TinySpinner.tsx';
 import { useTexts } from '../../../ui/texts.tsx';
 import { offers } from './offers.ts';
@@ -90,6 +90,9 @@ export function InvitePicker({ place, skip, send, nobodyLeft = null, consentUrl 
   );
 }
 
+/** Always below the field: if it changed sides when an answer comes, a press would miss. */
+const below = { position: 'below', align: 'start', pinned: true, autoSize: false } as const;
+
 interface ChooserProps extends ChoicesProps {
   readonly choice: ReturnType<typeof useChoice>;
 }
@@ -97,10 +100,14 @@ interface ChooserProps extends ChoicesProps {
 function Chooser({ choice, offer, place, sentTo }: ChooserProps) {
   const { t } = useTexts();
   const { chosen, group, words, isOpen } = choice;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isOpen) input.current?.scrollIntoView({ block: 'nearest' }); // with room for the list
+  }, [isOpen]);
   return (
     <Combobox
       inlinePopup
-      input={{ autoComplete: 'off' }}
+      input={{ autoComplete: 'off', ref: input }}
       listbox={{ className: styles.pickerList }}
       onChange={({ target }) => choice.type(target.value)}
       onOpenChange={(_, { open }) => choice.open(open)}
@@ -112,6 +119,7 @@ function Chooser({ choice, offer, place, sentTo }: ChooserProps) {
       placeholder={t(`notifications.invite.placeholder.${group ? 'inside' : place}`, {
         group: group?.name ?? '',
       })}
+      positioning={below}
       selectedOptions={chosen === null ? [] : [chosen.id]}
       value={words}
     >
@@ -156,6 +164,11 @@ function Choices({ offer: { picks, isLoading, problem }, place, sentTo }: Choice
           {t('notifications.invite.searching')}
         </Option>
       )}
+      {problem && (
+        <Option disabled text="" value="">
+          {t(`errors.${problem.error}`)}
+        </Option>
+      )}
       {isEmpty && (
         <Option disabled text="" value="">
           {t(place === 'team' ? 'notifications.invite.nobody' : 'notifications.invite.nothing')}
@@ -165,7 +178,7 @@ function Choices({ offer: { picks, isLoading, problem }, place, sentTo }: Choice
   );
 }
 
-/** Why the list is not whole, and what to do about it. */
+/** Why the list is not whole, which an open list says as well, and what to do about it. */
 function Trouble({ offer, consentUrl }: { readonly offer: InviteOffer; readonly consentUrl: string | null }) {
   const { t } = useTexts();
   const { problem, again } = offer;
