@@ -1,6 +1,6 @@
 // Reporter that writes down which files failed, for the second attempt of `npm test`; no list where more is wrong than a file.
-import { rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import type { SerializedError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -23,6 +23,7 @@ export class FailedFiles implements Reporter {
     const isMore = errors.length > 0 || reason === 'interrupted';
     if (isMore || failed.some(({ project }) => !waiting.has(project.name))) return;
     const files = failed.map(({ moduleId }) => relative(process.cwd(), moduleId));
+    mkdirSync(dirname(this.#list), { recursive: true }); // gone with `npm ci`
     writeFileSync(this.#list, JSON.stringify(files));
   }
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server as HttpServer } from 'node:http';
 import { type AddressInfo, connect as connectTcp, Socket } from 'node:net';
 import { type Socket as ClientSocket, io as connect } from 'socket.io-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { installedLibraries, otherLibraries } from '../../../../tests/support/servers/otherLibraries.ts';
 import { machineClock } from '../../base/shared/clock.ts';
@@ -211,8 +211,12 @@ describe('writes of gathered packets', () => {
   function hears(): { readonly received: string[]; close(): void } {
     const client = new WebSocket(`ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`);
     const received: string[] = [];
+    const begun = performance.now();
+    const moments: string[] = [];
+    onTestFailed(() => console.error(`received: ${moments.join(', ')}`));
     client.on('message', (data) => {
       received.push(String(data).slice(0, 2));
+      moments.push(`${received.at(-1)} after ${Math.round(performance.now() - begun)} ms`);
       if (received.length === 1) client.send('40');
     });
     return { received, close: () => client.close() };
