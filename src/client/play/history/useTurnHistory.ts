@@ -10,32 +10,63 @@ export interface TurnHistory extends HistoryPosition {
   readonly isPast: boolean;
 }
 
+/** A way through earlier turns, until one is at the latest again. */
+interface Trip {
+  /** Where it leads; null: that turn is shown, or was refused. */
+  wanted: number | null;
+  isAsking: boolean;
+}
+
+/** The server takes ten of these in a second, and a key that is held down comes thirty times. */
+const askEveryMs = 100;
+const untilNext = () => new Promise<void>((resolve) => setTimeout(resolve, askEveryMs));
+
 export function useTurnHistory(match: MatchView, store: RoomStore, hasNoKeys: boolean): TurnHistory {
   const [past, setPast] = useState<{ readonly turn: number; readonly view: unknown } | null>(null);
-  /** A turn whose view is on its way; where one is for further steps. */
+  /** The turn that is on its way: where one is for further steps. */
   const [asked, setAsked] = useState<number | null>(null);
-  const wanted = useRef<number | null>(null);
+  const trip = useRef<Trip | null>(null);
   const { game, turn: last } = match;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another game has another past
-  useEffect(() => {
-    wanted.current = null;
+  function end(): void {
+    trip.current = null;
     setAsked(null);
     setPast(null);
-  }, [game]);
-
-  async function go(turn: number): Promise<void> {
-    const to = Math.max(0, Math.min(last, turn));
-    wanted.current = to;
-    setAsked(to === last ? null : to);
-    if (to === last) return setPast(null);
-    const view = await store.look(to);
-    if (wanted.current !== to) return;
-    setAsked(null);
-    if (view !== null) setPast({ turn: to, view });
   }
 
-  const history: HistoryPosition = { at: asked ?? past?.turn ?? last, last, go: (turn) => void go(turn) };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another game has another past
+  useEffect(end, [game]);
+
+  function go(turn: number): void {
+    const to = Math.max(0, Math.min(last, turn));
+    if (to === last) {
+      end();
+      return;
+    }
+    trip.current ??= { wanted: null, isAsking: false };
+    trip.current.wanted = to;
+    setAsked(to);
+    if (!trip.current.isAsking) void follow(trip.current);
+  }
+
+  /** One turn after another, those in between where the keys are quicker. */
+  async function follow(going: Trip): Promise<void> {
+    going.isAsking = true;
+    while (going.wanted !== null) {
+      const to = going.wanted;
+      const view = await store.look(to);
+      if (trip.current !== going) return;
+      if (view !== null) setPast({ turn: to, view });
+      if (going.wanted === to) {
+        going.wanted = null;
+        setAsked(null);
+      }
+      await untilNext();
+    }
+    going.isAsking = false;
+  }
+
+  const history: HistoryPosition = { at: asked ?? past?.turn ?? last, last, go };
   useArrowKeys(history, hasNoKeys);
   return {
     ...history,
