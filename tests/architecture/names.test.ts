@@ -1,14 +1,10 @@
 // Names that were agreed on: handlers begin with a verb, what a function is given is `Deps`, some types exist once.
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { filesOf } from './filesOf.ts';
 
-async function filesOf(pattern: string): Promise<readonly (readonly [file: string, text: string])[]> {
-  const files: [string, string][] = [];
-  for await (const file of glob(pattern))
-    if (!/\.test\.tsx?$/.test(file)) files.push([file, readFileSync(file, 'utf8')]);
-  return files;
-}
+/** Without tests. */
+const sourcesOf = async (pattern: string) =>
+  [...(await filesOf(pattern))].filter(([file]) => !/\.test\.tsx?$/.test(file));
 
 /** Declarations of a text that return the handler of a call, by name. */
 const handlersIn = (text: string): string[] =>
@@ -21,7 +17,7 @@ const handlersIn = (text: string): string[] =>
 const isGerund = (name: string): boolean => /^[a-z]+ing(?:[A-Z]|$)/.test(name);
 
 it('a handler is named by what it does: getStatus, createSchedule', async () => {
-  const found = (await filesOf('src/server/**/*.ts')).flatMap(([file, text]) =>
+  const found = (await sourcesOf('src/server/**/*.ts')).flatMap(([file, text]) =>
     handlersIn(text)
       .filter(isGerund)
       .map((name) => `${file}: ${name}`),
@@ -30,14 +26,14 @@ it('a handler is named by what it does: getStatus, createSchedule', async () => 
 });
 
 it('handlers are seen at all', async () => {
-  const found = (await filesOf('src/server/**/*.ts')).flatMap(([, text]) => handlersIn(text));
+  const found = (await sourcesOf('src/server/**/*.ts')).flatMap(([, text]) => handlersIn(text));
   expect(found.length).toBeGreaterThan(90);
   const planted = `export const showingStatus =\n  (deps: Deps): Handler<typeof teamStatus> =>\n  async () => ({})`;
   expect(handlersIn(planted).filter(isGerund)).toEqual(['showingStatus']);
 });
 
 it('what a function is given is called Deps', async () => {
-  const found = (await filesOf('src/**/*.{ts,tsx}')).filter(([, text]) =>
+  const found = (await sourcesOf('src/**/*.{ts,tsx}')).filter(([, text]) =>
     /(?:type|interface) (?:\w*Needs|Parts|Surroundings|Ingredients|TestAppOptions|Dispatching|Guarding|Presenting|Judging|Attaching|Watching)\b/.test(
       text,
     ),
@@ -58,7 +54,7 @@ const twice: Readonly<Record<string, string>> = {
 
 it('a type has a name of its own', async () => {
   const files = new Map<string, string[]>();
-  for (const [file, text] of await filesOf('src/**/*.{ts,tsx}')) {
+  for (const [file, text] of await sourcesOf('src/**/*.{ts,tsx}')) {
     if (/^src\/games\//.test(file)) continue;
     for (const [, name = ''] of text.matchAll(/^export (?:interface|type|class|enum) ([A-Z]\w*)/gm))
       files.set(name, [...new Set([...(files.get(name) ?? []), file])]);
