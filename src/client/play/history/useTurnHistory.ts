@@ -10,9 +10,9 @@ export interface TurnHistory extends HistoryPosition {
   readonly isPast: boolean;
 }
 
-/** A way through earlier turns, until one is at the latest again. */
-interface Trip {
-  /** Where it leads; null: that turn is shown, or was refused. */
+/** A look at earlier turns, from leaving the latest one until returning to it. */
+interface LookBack {
+  /** The turn to show; null: it is shown, or was refused. */
   wanted: number | null;
   isAsking: boolean;
 }
@@ -25,11 +25,11 @@ export function useTurnHistory(match: MatchView, store: RoomStore, hasNoKeys: bo
   const [past, setPast] = useState<{ readonly turn: number; readonly view: unknown } | null>(null);
   /** The turn that is on its way: where one is for further steps. */
   const [asked, setAsked] = useState<number | null>(null);
-  const trip = useRef<Trip | null>(null);
+  const lookBack = useRef<LookBack | null>(null);
   const { game, turn: last } = match;
 
   function end(): void {
-    trip.current = null;
+    lookBack.current = null;
     setAsked(null);
     setPast(null);
   }
@@ -43,27 +43,27 @@ export function useTurnHistory(match: MatchView, store: RoomStore, hasNoKeys: bo
       end();
       return;
     }
-    trip.current ??= { wanted: null, isAsking: false };
-    trip.current.wanted = to;
+    lookBack.current ??= { wanted: null, isAsking: false };
+    lookBack.current.wanted = to;
     setAsked(to);
-    if (!trip.current.isAsking) void follow(trip.current);
+    if (!lookBack.current.isAsking) void ask(lookBack.current);
   }
 
-  /** One turn after another, those in between where the keys are quicker. */
-  async function follow(going: Trip): Promise<void> {
-    going.isAsking = true;
-    while (going.wanted !== null) {
-      const to = going.wanted;
+  /** Asks for one turn at a time; where the keys are quicker, turns in between are skipped. */
+  async function ask(current: LookBack): Promise<void> {
+    current.isAsking = true;
+    while (current.wanted !== null) {
+      const to = current.wanted;
       const view = await store.look(to);
-      if (trip.current !== going) return;
+      if (lookBack.current !== current) return;
       if (view !== null) setPast({ turn: to, view });
-      if (going.wanted === to) {
-        going.wanted = null;
+      if (current.wanted === to) {
+        current.wanted = null;
         setAsked(null);
       }
       await untilNext();
     }
-    going.isAsking = false;
+    current.isAsking = false;
   }
 
   const history: HistoryPosition = { at: asked ?? past?.turn ?? last, last, go };
