@@ -1,8 +1,9 @@
 // Inviting a channel of Microsoft Teams from the lobby: into a team by keys, out again, and to what is behind it.
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from '../../support/browser/browser.ts';
 import { judge } from '../../support/browser/judge.ts';
+import { makeTaller, scrollTo, stillTop } from '../../support/browser/scrolling.ts';
 import { windowOf } from '../../support/browser/windows.ts';
 import {
   comesFromMicrosoft,
@@ -72,35 +73,11 @@ it('is done by keys alone, and comes back from a team', async () => {
   await page.context().close();
 });
 
-/** Its upper edge, once it has stood still for two frames. */
-const stillTop = (part: Locator) =>
-  part.evaluate(
-    (element) =>
-      new Promise<number>((resolve) => {
-        const look = (before: number, frames: number) => {
-          const { top } = element.getBoundingClientRect();
-          if (frames === 2) resolve(top);
-          else requestAnimationFrame(() => look(top, top === before ? frames + 1 : 0));
-        };
-        look(Number.NaN, 0);
-      }),
-  );
-
-async function scrollTo(part: Locator, top: number): Promise<void> {
-  await part.evaluate((element, y) => {
-    scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' });
-  }, top);
-}
-
 it('opens with room for its list, and both stay where they are on the page as answers come', async () => {
   const page = await atTeams({ width: 320, height: 720 });
   const field = page.getByRole('combobox', { name: 'Channel or colleague in Teams' });
   const back = page.getByRole('option', { name: 'All teams' });
-  await page.evaluate(() => {
-    const beyond = document.createElement('div');
-    beyond.style.cssText = 'position: absolute; top: 2000px; height: 1px; width: 1px';
-    document.body.append(beyond); // the page holds more than its own height
-  });
+  await makeTaller(page);
   await scrollTo(field, 650);
   await field.click();
   expect(await stillTop(field)).toBeLessThan(400);

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
+import { makeTaller, scrollTo, stillTop } from '../../support/browser/scrolling.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
 import { aCountry, openPuzzle } from '../../support/data/openPuzzle.ts';
@@ -112,4 +113,21 @@ it('is missed by mouse, narrow and in Turkish, and the questions come all the sa
   await page.getByText('Doğru değil. Doğru cevap işaretlendi.').waitFor();
   await page.getByRole('button', { name: 'Paris, doğru' }).waitFor();
   await judge(page, 'questions on a narrow screen');
+});
+
+it('does not move the page while a country is typed', async () => {
+  const cy = await colleague(server.url, ada, 'Cy Onat');
+  const page = await windowOf(browser, server.url, cy, { width: 320, height: 640 });
+  await page.goto('/puzzle/geoPuzzle');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const field = page.getByRole('combobox', { name: 'Name of a country' });
+  await field.waitFor();
+  await makeTaller(page);
+  await scrollTo(field, 200);
+  await field.focus();
+  const before = await stillTop(field);
+  await page.keyboard.type('spai');
+  await page.getByRole('option', { name: 'Spain' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await stillTop(field)).toBe(before);
 });
