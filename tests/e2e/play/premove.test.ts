@@ -44,8 +44,10 @@ async function begin(gameName: string) {
   const second = first === one ? other : one;
   if (!first || !second) throw new Error('nobody sits there');
   const page = await windowOf(browser, server.url, second.member);
+  const profile = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/api/UserProfile');
   await page.goto(`/games/${gameName}/${room}`);
   await page.locator('[data-part="cells"] [data-cell]').first().waitFor();
+  await (await profile).finished(); // from here on the page knows that premoves are on
   const act = (move: unknown) =>
     first.say('match:act', { room, expectedTurn: first.view()?.turn ?? 0, move });
   const until = (turn: number) => first.until(`turn ${turn}`, () => first.view()?.turn === turn);
