@@ -30,6 +30,7 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const realTimers = 'tests/support/realTimers.ts';
 const browser = ['tests/e2e/**/*.test.ts'];
 const server = ['tests/{api,cluster,faults,realtime}/**/*.test.ts', 'src/server/**/*.test.ts'];
 /** They replace parts of the browser or of modules, each in its own way. Each has globals and modules of its own, in a context of `vm`: that takes a third of the processor time of a new process. */
@@ -52,11 +53,11 @@ export default defineConfig({
           include: browser,
           isolate: false, // a worker loads the server once, and not for every file
           globalSetup: ['tests/support/browser/browserCheck.ts'],
-          setupFiles: ['tests/support/browser/afterEachTest.ts'],
+          setupFiles: [realTimers, 'tests/support/browser/afterEachTest.ts'],
           sequence: { hooks: 'list' }, // what the pages showed is read before a file closes them
         },
       },
-      { extends: true, test: { name: 'server', include: server, isolate: false } },
+      { extends: true, test: { name: 'server', include: server, isolate: false, setupFiles: [realTimers] } },
       {
         extends: true,
         test: {
@@ -73,6 +74,7 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts'],
           exclude: [...browser, ...server, ...client],
           isolate: false,
+          setupFiles: [realTimers],
         },
       },
     ],
