@@ -159,24 +159,27 @@ function Choices({ offer: { picks, isLoading, problem }, place, sentTo }: Choice
             );
           })}
       {isLoading && (
-        <Option disabled text="" value="">
+        <InfoOption>
           <TinySpinner />
           {t('notifications.invite.searching')}
-        </Option>
+        </InfoOption>
       )}
-      {problem && (
-        <Option disabled text="" value="">
-          {t(`errors.${problem.error}`)}
-        </Option>
-      )}
+      {problem && <InfoOption>{t(`errors.${problem.error}`)}</InfoOption>}
       {isEmpty && (
-        <Option disabled text="" value="">
+        <InfoOption>
           {t(place === 'team' ? 'notifications.invite.nobody' : 'notifications.invite.nothing')}
-        </Option>
+        </InfoOption>
       )}
     </>
   );
 }
+
+/** A line of the list that says something, and is no choice. */
+const InfoOption = ({ children }: { readonly children: ReactNode }) => (
+  <Option disabled text="" value="">
+    {children}
+  </Option>
+);
 
 /** Why the list is not whole, which an open list says as well, and what to do about it. */
 function Trouble({ offer, consentUrl }: { readonly offer: InviteOffer; readonly consentUrl: string | null }) {

@@ -72,7 +72,7 @@ describe('what is due', () => {
     const node = startHere();
     if (house.lamp) house.lamp = { ...house.lamp, dueAt: start + 30 * 24 * 60 * 60_000 };
     await node.host.open('lamp', 'team');
-    vi.unstubAllGlobals(); // a spy would be taken back once more after this file, to the timer of the test
+    vi.unstubAllGlobals(); // a spy would be restored again after this file, and with it the faked timer
     expect(delays).not.toEqual([]);
     for (const ms of delays) expect(ms).toBeLessThan(2 ** 31);
   });
