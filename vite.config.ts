@@ -195,7 +195,10 @@ export default defineConfig(async ({ command }) => ({
     target: 'es2023',
     /** The panel of a meeting is a document of its own: it has to be there at once. */
     rolldownOptions: {
-      checks: { moduleLevelDirective: false }, // "use client" means nothing to a client without a rendering server
+      checks: {
+        moduleLevelDirective: false, // "use client" means nothing to a client without a rendering server
+        bundlerTimings: false, // on a slow machine they are a page of advice to whoever starts the product
+      },
       input: ['index.html', 'meet/side-panel.html'],
       // The names stand in the map of what each page needs, and what is random in them does not compress.
       output: {

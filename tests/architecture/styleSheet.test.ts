@@ -1,6 +1,8 @@
 // The build takes styles out of the code: what it reads, what it keeps, and in which order it writes it.
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
 import { compiledIn } from '../../vite/styles/compiled.ts';
+import { stylesIn } from '../../vite/styles/evaluate.ts';
 import { argumentsOf } from '../../vite/styles/modules.ts';
 import { leftToRight, mirroredIn, rulesOf, sheetOf } from '../../vite/styles/rules.ts';
 import { ShortNames } from '../../vite/styles/shortNames.ts';
@@ -51,13 +53,13 @@ it('gives the same names in code and sheet, whatever order modules were read in'
 });
 
 it('evaluates the arguments of makeStyles with what they need, and nothing else', () => {
-  const code = `import { a } from './a.ts'; import { b } from './b.ts';
+  const code = `import { a, Button } from './a.ts'; import { b } from './b.ts';
 const gap = a * 2; function noise() { return b; }
-export const useStyles = makeStyles({ root: { gap } });`;
+export const useStyles = makeStyles({ root: { gap, '& .fui-Button': { gap } } });`;
   const module = argumentsOf(code, 'x.ts');
   expect(module).toContain("import { a } from './a.ts';\nconst gap = a * 2;");
   expect(module).not.toMatch(/noise|b\.ts/);
-  expect(module).toContain('export const compiled = [{ root: { gap } }];');
+  expect(module).toContain("export const compiled = [{ root: { gap, '& .fui-Button': { gap } } }];");
 });
 
 it('reads what Fluent brings compiled', () => {
@@ -74,4 +76,15 @@ it.each([
   ["Fluent's", () => compiledIn('export const make = () => __styles({}, {});', 'x.js')],
 ])('fails where %s are written in another way', (_, read) => {
   expect(read).toThrow('another way');
+});
+
+it('reads the styles of every module without a warning', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const root = join(import.meta.dirname, '../..');
+  const styles = await stylesIn(root);
+  expect(warned).not.toHaveBeenCalled();
+  expect(styles.get(join(root, 'src/ui/Surface.tsx'))).toMatchObject([
+    { surface: { backgroundColor: 'var(--colorNeutralBackground1)' } },
+  ]);
+  vi.restoreAllMocks();
 });

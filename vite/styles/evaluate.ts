@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GriffelStyle } from '@griffel/core';
 import { build, type Plugin } from 'vite';
-import { tokens } from '../tokens.ts';
 import { argumentsOf } from './modules.ts';
 
 type Slots = Record<string, GriffelStyle>;
@@ -35,8 +34,10 @@ export async function stylesIn(root: string): Promise<StylesByFile> {
     root,
     configFile: false,
     logLevel: 'warn',
-    plugins: [tokens(), found],
+    plugins: [found],
     ssr: { noExternal: true },
+    // Of Fluent they need its tokens alone, and these have a package of their own.
+    resolve: { alias: { '@fluentui/react-components': '@fluentui/tokens' } },
     build: {
       write: false,
       ssr: true,
