@@ -19,9 +19,9 @@ export interface Serving {
   pid(): number;
 }
 
-/** Below those that the system gives to connections: one of them could take the port before the server listens. */
-const firstPort = 10_000;
-const ports = 22_000;
+/** Below those that the system gives to connections: one of them could take the port before the server listens. Above 10080, the last that browsers refuse to open. */
+const firstPort = 11_000;
+const ports = 21_000;
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
