@@ -83,6 +83,17 @@ async function empty({ pglite, tables }: Used): Promise<void> {
   await pglite.exec('discard all');
 }
 
+/** Queries in this process never wait for anything outside it: without a pause in between, whoever asks many at once stops timers and sockets for seconds, and connections are given up. */
+const longestWithoutPauseMs = 50;
+const inNextRound = setImmediate; // the real one, whatever a test replaces
+let pausedAt = performance.now();
+
+async function pauseNowAndThen(): Promise<void> {
+  if (performance.now() - pausedAt < longestWithoutPauseMs) return;
+  await new Promise<void>((resolve) => void inNextRound(resolve));
+  pausedAt = performance.now();
+}
+
 /** What Kysely is given of a database: it ends with the test file, and nothing that runs late reaches the next one. */
 function connectionTo(pglite: PGlite) {
   let isClosed = false;
@@ -91,6 +102,7 @@ function connectionTo(pglite: PGlite) {
     if (isClosed) throw new Error('the database of this test is closed');
     running++;
     try {
+      await pauseNowAndThen();
       return await act();
     } finally {
       running--;
