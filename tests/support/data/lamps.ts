@@ -25,6 +25,8 @@ export interface House {
   readonly steps: LampStep[];
   /** How often the lamp was read. */
   loads: number;
+  /** How long it takes to make what is shown. */
+  showMs: number;
   outage: Outage | null;
   readonly nodes: Node[];
 }
@@ -33,6 +35,7 @@ export const darkHouse = (): House => ({
   lamp: { version: 1, teamId: 'team', isOn: false, dueAt: null, onSince: 0, waiting: 0 },
   steps: [],
   loads: 0,
+  showMs: 0,
   outage: null,
   nodes: [],
 });
@@ -72,11 +75,14 @@ const kindOf = (house: House, gatherMs: number): LiveKind<Lamp, LampStep> => ({
       onSince: to,
     }),
   },
-  show: (lamp) => ({
-    audienceOf: () => 'all',
-    messageFor: () => ['quiz:removed', { trivia: String(lamp.version) }],
-    againInMs: null,
-  }),
+  async show({ version }) {
+    if (house.showMs > 0) await new Promise((resolve) => setTimeout(resolve, house.showMs));
+    return {
+      audienceOf: () => 'all',
+      messageFor: () => ['quiz:removed', { trivia: String(version) }],
+      againInMs: null,
+    };
+  },
   gatherMs: () => gatherMs,
   readDue: async (now) => (house.lamp?.dueAt && house.lamp.dueAt <= now ? ['lamp'] : []),
   readBehind: async (known) =>

@@ -179,6 +179,40 @@ describe('publishing', () => {
     expect(node.shown).toEqual([1]);
   });
 
+  it('rests after one that took long, but not before a step', async () => {
+    const node = startHere();
+    node.people.add('ada');
+    const live = await node.host.open('lamp', 'team');
+    if (!live) throw new Error('no lamp');
+    house.showMs = 50;
+    node.host.publishSoon(live, 100);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(node.shown).toEqual([1]);
+    node.host.publishSoon(live, 100);
+    await vi.advanceTimersByTimeAsync(10 * house.showMs);
+    expect(node.shown).toEqual([1]);
+    await vi.advanceTimersByTimeAsync(house.showMs);
+    expect(node.shown).toEqual([1, 1]);
+    node.host.publishSoon(live, 100);
+    const switched = switchOn(node);
+    await vi.advanceTimersByTimeAsync(house.showMs);
+    await switched;
+    expect(node.shown).toEqual([1, 1, 2]);
+  });
+
+  it('rests no longer than five seconds', async () => {
+    const node = startHere();
+    node.people.add('ada');
+    const live = await node.host.open('lamp', 'team');
+    if (!live) throw new Error('no lamp');
+    house.showMs = 3_000;
+    for (const publications of [1, 2]) {
+      node.host.publishSoon(live, 100);
+      await vi.advanceTimersByTimeAsync(5_000 + house.showMs);
+      expect(node.shown).toHaveLength(publications);
+    }
+  });
+
   it('brings what was gathered along with the next step', async () => {
     const node = startHere();
     node.people.add('ada');

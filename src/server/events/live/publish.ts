@@ -28,8 +28,14 @@ interface Waiting {
   isTold: boolean;
 }
 
+/** What is gathered waits at least this many times as long as the publication before it took, so that hundreds who join do not hold up the node. */
+const restsFor = 10;
+const longestRestMs = 5_000;
+
 export function createPublisher({ clock, liveEvents, inTurn, onFault, show }: Deps): Publisher {
   const waiting = new Map<string, Waiting>();
+  /** By event: what is gathered leaves no earlier. */
+  const restUntil = new Map<string, number>();
   let isStopped = false;
 
   async function publish(id: string): Promise<void> {
@@ -38,30 +44,35 @@ export function createPublisher({ clock, liveEvents, inTurn, onFault, show }: De
     waiting.delete(id);
     if (gathered?.isTold) liveEvents.changed(id);
     const people = liveEvents.people(id);
+    restUntil.delete(id);
     if (people.size === 0) return;
+    const begun = clock.monotonic();
     const shown = await show(id, people);
     if (!shown) return;
     liveEvents.publish(id, shown.audienceOf, shown.messageFor);
+    const ended = clock.monotonic();
+    restUntil.set(id, ended + Math.min((ended - begun) * restsFor, longestRestMs));
     if (shown.againInMs !== null) soon(id, shown.againInMs, false);
   }
 
-  const now = (id: string): Promise<void> => publish(id).catch(onFault);
+  const publishNow = (id: string): Promise<void> => publish(id).catch(onFault);
 
   function soon(id: string, afterMs: number, isTold: boolean): void {
     if (isStopped) return;
     const known = waiting.get(id);
-    const at = clock.now() + afterMs;
+    const waitMs = Math.max(afterMs, (restUntil.get(id) ?? 0) - clock.monotonic());
+    const at = clock.now() + waitMs;
     if (known && known.at <= at) {
       known.isTold ||= isTold;
       return;
     }
     clearTimeout(known?.timer);
-    const timer = setTimeout(() => void inTurn(id, () => now(id)), afterMs).unref();
+    const timer = setTimeout(() => void inTurn(id, () => publishNow(id)), waitMs).unref();
     waiting.set(id, { timer, at, isTold: isTold || known?.isTold === true });
   }
 
   return {
-    now,
+    now: publishNow,
     soon,
     stop() {
       isStopped = true;
