@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '../../src/contract/messaging/notifications.ts';
+import { cardAt } from '../../src/events/bingo/card.ts';
 import { joined, shownTo } from '../support/data/bingo.ts';
 import { followByWebhook } from '../support/data/webhookNews.ts';
 import { connect, type Player } from '../support/people/player.ts';
@@ -76,9 +77,11 @@ describe('who may do what', () => {
   it.each([
     ['the plan is on hold', { is_limited: true }, 'YouAreNotAllowed'],
     ['bingo is withdrawn', { limited_games: JSON.stringify(['bingo']) }, 'GameNotAllowed'],
-  ])('nobody joins or starts while %s', async (_, closing, error) => {
+  ])('nobody joins or starts while %s, and cards are kept', async (_, closing, error) => {
     const bingo = await create();
+    const { cards } = await joined(ada, bingo);
     await changeTeam(server, teamId, closing);
+    expect(await joined(ada, bingo)).toMatchObject({ cards });
     expect(await bo.say('bingo:join', { bingo })).toMatchObject({ error });
     expect(await control(bingo, 'start')).toMatchObject({ error });
     expect(await ada.say('bingo:create', { name: 'More' })).toMatchObject({ error });
@@ -128,6 +131,23 @@ describe('a session', () => {
     expect(state.stages.map(({ name }) => name)).toEqual(['x', 'frame']);
     expect(state.cards).toHaveLength(4);
     expect(await joined(bo, first.bingo)).toMatchObject({ cards: state.cards, people: 1 });
+  });
+
+  it('gives the next card where one would be equal to another', async () => {
+    const bingo = await create();
+    const { database, encryption } = server.services;
+    const { seed } = await database
+      .selectFrom('bingo_sessions')
+      .select('seed')
+      .where('id', '=', bingo)
+      .executeTakeFirstOrThrow();
+    const cardOf = (number: number) => cardAt(encryption.decrypt(seed, bingo), number);
+    const planted = { bingo_id: bingo, number: 0, user_id: ada.member.userId, joined_at: 0 };
+    await database
+      .insertInto('bingo_cards')
+      .values({ ...planted, numbers: JSON.stringify(cardOf(1)) })
+      .execute();
+    expect(await joined(bo, bingo)).toMatchObject({ cards: [cardOf(2)], people: 2 });
   });
 
   it('runs by the caller only', async () => {

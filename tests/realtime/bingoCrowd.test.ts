@@ -1,6 +1,7 @@
 // A bingo with two hundred players at the real server: cards, claims, secrets, and the proof of the draw.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Bingo } from '../../src/contract/events/bingo.ts';
 import { isProven } from '../../src/events/bingo/draw.ts';
 import { callNumber, isComplete, joined, shownTo, statesOf } from '../support/data/bingo.ts';
@@ -39,7 +40,11 @@ it('everybody has a card of their own', async () => {
   if (!made.ok) throw new Error(made.error);
   bingo = made.bingo;
   await joined(ada, bingo, true);
+  const transactions = vi.spyOn(PGlite.prototype, 'transaction');
+  const queries = vi.spyOn(PGlite.prototype, 'query');
   const states = await Promise.all(players.map((player) => joined(player, bingo)));
+  expect(transactions.mock.calls.length + queries.mock.calls.length).toBeLessThan(playerCount);
+  for (const spy of [transactions, queries]) spy.mockRestore();
   players.forEach((player, at) => {
     const state = states[at];
     if (state) own.set(player, state);

@@ -1,6 +1,6 @@
 // Store of bingo cards, and of what their players claimed.
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { type Card, cardAt } from '../../../events/bingo/card.ts';
+import { cardAt } from '../../../events/bingo/card.ts';
 import { barredUntil } from '../../../events/bingo/game.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { BingoCardsTable, BingoEventsTable } from '../../base/storage/schema/bingo.ts';
@@ -21,41 +21,63 @@ export const readCards = (
   return (userId === null ? cards : cards.where('user_id', '=', userId)).orderBy('number').execute();
 };
 
+/** Those of these people who have cards of a game. */
+export async function readOwners(
+  database: Kysely<Schema>,
+  bingoId: string,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database
+    .selectFrom('bingo_cards')
+    .select('user_id')
+    .distinct()
+    .where('bingo_id', '=', bingoId)
+    .where('user_id', 'in', userIds)
+    .execute();
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 interface Giving {
   readonly bingoId: string;
-  readonly userId: string;
+  readonly userIds: readonly string[];
   readonly seed: string;
+  /** How many each of them gets. */
   readonly count: number;
   readonly at: number;
 }
 
-/** The next cards of the seed; one that is equal to an earlier one is left out. The game must be locked. */
+/** The next cards of the seed, the same number to each; a card that is equal to an earlier one is left out. The game must be locked. */
 export async function giveCards(
   database: Kysely<Schema>,
-  { bingoId, userId, seed, count, at }: Giving,
+  { bingoId, userIds, seed, count, at }: Giving,
 ): Promise<void> {
   const { last } = await database
     .selectFrom('bingo_cards')
     .select((is) => is.fn.max('number').as('last'))
     .where('bingo_id', '=', bingoId)
     .executeTakeFirstOrThrow();
-  let number = last ?? 0;
-  for (let given = 0; given < count; ) {
-    number += 1;
-    const numbers: Card = cardAt(seed, number);
-    const row = await database
+  let next = (last ?? 0) + 1;
+  /** For each card that is still to be given, to whom. */
+  let owed = [...new Set(userIds)].flatMap((userId) => new Array<string>(count).fill(userId));
+  while (owed.length > 0) {
+    const cards = owed.map((userId, place) => ({ userId, number: next + place }));
+    next += owed.length;
+    const written = await database
       .insertInto('bingo_cards')
-      .values({
-        bingo_id: bingoId,
-        number,
-        user_id: userId,
-        numbers: JSON.stringify(numbers),
-        joined_at: at,
-      })
+      .values(
+        cards.map(({ userId, number }) => ({
+          bingo_id: bingoId,
+          number,
+          user_id: userId,
+          numbers: JSON.stringify(cardAt(seed, number)),
+          joined_at: at,
+        })),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
-      .executeTakeFirst();
-    if (row) given += 1;
+      .execute();
+    const given = new Set(written.map(({ number }) => number));
+    owed = cards.filter(({ number }) => !given.has(number)).map(({ userId }) => userId);
   }
 }
 

@@ -2,6 +2,7 @@
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type { BingoPlayer } from '../../../contract/events/bingo.ts';
 import { repeat } from '../../base/shared/repeat.ts';
+import { readTogether } from '../../base/storage/readTogether.ts';
 import type { EventHandlers, LiveEvents } from '../../tables/liveEvents.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import type { LiveHostDeps } from '../live/host.ts';
@@ -11,7 +12,7 @@ import { claimStage } from './claim.ts';
 import { controlGame } from './control.ts';
 import { createGame } from './create.ts';
 import { createBingoHost } from './host.ts';
-import { takeCards } from './join.ts';
+import { createJoining } from './join.ts';
 import { type Board, readBoard, shared, stateFor } from './present.ts';
 import type { BingoServices } from './services.ts';
 import { endForgotten } from './step.ts';
@@ -42,31 +43,42 @@ export function startBingo(deps: Omit<BingoServices, 'bingoHost'> & LiveHostDeps
   };
 }
 
-const createHandlers = (services: BingoServices, liveEvents: LiveEvents): EventHandlers<'bingo'> => ({
-  'bingo:create': ({ actor }, message) => createGame(services, actor, message),
-  async 'bingo:join'({ actor, enter }, { bingo, watch }) {
-    const refused = watch ? null : await takeCards(services, actor, bingo);
-    if (isRefusal(refused)) return refused;
-    const live = await services.bingoHost.current(bingo, actor.teamId);
-    if (!live) return refuse('NotFound');
-    enter(bingo); // before it is read: what changes from now on is shown
-    const board = await readBoard(services, bingo);
-    if (!board) return refuse('NotFound');
-    return { state: stateFor(board, actor.userId, shared(board, actor.isAdmin)) };
-  },
-  'bingo:leave'({ leave }, { bingo }) {
-    leave(bingo);
-    return {};
-  },
-  'bingo:claim': ({ actor }, message) => claimStage(services, actor, message),
-  'bingo:control': ({ actor }, message) => controlGame(services, actor, message),
-  async 'bingo:people'({ actor }, { bingo }) {
-    if (!actor.isAdmin) return refuse('AdminOnly');
-    const board = await readBoard(services, bingo);
-    if (board?.row.team_id !== actor.teamId) return refuse('NotFound');
-    return { people: playersOf(board, liveEvents.people(bingo)) };
-  },
-});
+/** All cards of a game for each of hundreds who join at once would be read hundreds of times: those who wait for them share one reading. */
+function createBoards(services: BingoServices): (id: string) => Promise<Board | null> {
+  const read = async (id: string) => ({ id, board: await readBoard(services, id) });
+  const boards = readTogether((ids) => Promise.all(ids.map(read)));
+  return async (id) => (await boards(id))?.board ?? null;
+}
+
+function createHandlers(services: BingoServices, liveEvents: LiveEvents): EventHandlers<'bingo'> {
+  const boardOf = createBoards(services);
+  const takeCards = createJoining(services);
+  return {
+    'bingo:create': ({ actor }, message) => createGame(services, actor, message),
+    async 'bingo:join'({ actor, enter }, { bingo, watch }) {
+      const refused = watch ? null : await takeCards(actor, bingo);
+      if (isRefusal(refused)) return refused;
+      const live = await services.bingoHost.current(bingo, actor.teamId);
+      if (!live) return refuse('NotFound');
+      enter(bingo); // before it is read: what changes from now on is shown
+      const board = await boardOf(bingo);
+      if (!board) return refuse('NotFound');
+      return { state: stateFor(board, actor.userId, shared(board, actor.isAdmin)) };
+    },
+    'bingo:leave'({ leave }, { bingo }) {
+      leave(bingo);
+      return {};
+    },
+    'bingo:claim': ({ actor }, message) => claimStage(services, actor, message),
+    'bingo:control': ({ actor }, message) => controlGame(services, actor, message),
+    async 'bingo:people'({ actor }, { bingo }) {
+      if (!actor.isAdmin) return refuse('AdminOnly');
+      const board = await boardOf(bingo);
+      if (board?.row.team_id !== actor.teamId) return refuse('NotFound');
+      return { people: playersOf(board, liveEvents.people(bingo)) };
+    },
+  };
+}
 
 const playersOf = ({ players, claims, row }: Board, here: ReadonlySet<string>): BingoPlayer[] =>
   players.map(({ user_id, name, avatar }) => ({

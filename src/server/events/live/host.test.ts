@@ -250,6 +250,15 @@ describe('publishing', () => {
   });
 });
 
+it('is read once for all who ask for it at the same time', async () => {
+  const { host } = startHere();
+  const read = await Promise.all([1, 2, 3].map(() => host.current('lamp', 'team')));
+  expect(read).toMatchObject(new Array(3).fill({ state: { version: 1 } }));
+  expect(house.loads).toBe(1);
+  await host.current('lamp', 'team');
+  expect(house.loads).toBe(2);
+});
+
 it('drops what nobody follows, but not while somebody is just coming in', async () => {
   const node = startHere();
   await node.host.open('lamp', 'team');

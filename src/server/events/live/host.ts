@@ -69,6 +69,19 @@ export function createLiveHost<State, Step>(
     return live;
   };
 
+  /** By event: the next reading, which all who ask for it before it begins share. */
+  const readings = new Map<string, Promise<LoadedEvent<State> | null>>();
+  function readCurrent(id: string): Promise<LoadedEvent<State> | null> {
+    const known = readings.get(id);
+    if (known) return known;
+    const reading = inTurn(id, () => {
+      readings.delete(id);
+      return steps.readCurrent(id);
+    });
+    readings.set(id, reading);
+    return reading;
+  }
+
   const refreshKnown = (id: string): void => {
     if (memory.get(id)) inTurn(id, () => steps.refresh(id)).catch(warn);
   };
@@ -92,7 +105,7 @@ export function createLiveHost<State, Step>(
       const read = () => inTurn(id, async () => memory.get(id) ?? steps.readCurrent(id));
       return ofTeam(memory.get(id) ?? (await read()), teamId);
     },
-    current: async (id, teamId) => ofTeam(await inTurn(id, () => steps.readCurrent(id)), teamId),
+    current: async (id, teamId) => ofTeam(await readCurrent(id), teamId),
     act: (id, teamId, judge) =>
       inTurn(id, async () => {
         for (let race = 0; race < mostRaces; race++) {
