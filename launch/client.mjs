@@ -34,6 +34,9 @@ export async function buildClient() {
     'build',
     '--logLevel',
     'warn',
+    // Bundled, the configuration would be searched for packages that only developers have, with a warning for each.
+    '--configLoader',
+    'native',
   ]);
   if (code !== 0) process.exit(code);
 }
