@@ -197,7 +197,7 @@ export default defineConfig(async ({ command }) => ({
     rolldownOptions: {
       checks: {
         moduleLevelDirective: false, // "use client" means nothing to a client without a rendering server
-        bundlerTimings: false, // on a slow machine they are a page of advice to whoever starts the product
+        bundlerTimings: false, // on a slow machine, advice that is of no use to whoever starts the product
       },
       input: ['index.html', 'meet/side-panel.html'],
       // The names stand in the map of what each page needs, and what is random in them does not compress.

@@ -101,10 +101,7 @@ export function createLiveHost<State, Step>(
   const stopPolling = repeat(kind.pollMs, poll, warn);
 
   return {
-    async open(id, teamId) {
-      const read = () => inTurn(id, async () => memory.get(id) ?? steps.readCurrent(id));
-      return ofTeam(memory.get(id) ?? (await read()), teamId);
-    },
+    open: async (id, teamId) => ofTeam(memory.get(id) ?? (await readCurrent(id)), teamId),
     current: async (id, teamId) => ofTeam(await readCurrent(id), teamId),
     act: (id, teamId, judge) =>
       inTurn(id, async () => {

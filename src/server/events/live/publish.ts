@@ -44,13 +44,13 @@ export function createPublisher({ clock, liveEvents, inTurn, onFault, show }: De
     waiting.delete(id);
     if (gathered?.isTold) liveEvents.changed(id);
     const people = liveEvents.people(id);
-    restUntil.delete(id);
     if (people.size === 0) return;
     const begun = clock.monotonic();
     const shown = await show(id, people);
     if (!shown) return;
     liveEvents.publish(id, shown.audienceOf, shown.messageFor);
     const ended = clock.monotonic();
+    for (const [other, until] of restUntil) if (until <= ended) restUntil.delete(other);
     restUntil.set(id, ended + Math.min((ended - begun) * restsFor, longestRestMs));
     if (shown.againInMs !== null) soon(id, shown.againInMs, false);
   }
