@@ -33,3 +33,33 @@ it('keeps neither rows nor tables of a test nor the schema of the jobs, and answ
   expect(await run(second, contents)).toEqual(asNew);
   await second.close();
 });
+
+/** The next query gives timers and sockets their turn before it runs: the thread was busy for so long. */
+function keepBusy(): void {
+  const until = performance.now() + 60;
+  while (performance.now() < until);
+}
+
+const untilQueriesWait = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
+it('runs no query that still waits for its turn when it is closed', async () => {
+  const { rows, close } = await freshDatabase();
+  keepBusy();
+  const reading = rows.selectFrom('outages').selectAll().execute();
+  const refused = expect(reading).rejects.toThrow('the database of this test is closed');
+  await untilQueriesWait();
+  await close();
+  await refused;
+});
+
+it('begins no transaction that still waits for its turn when it is closed', async () => {
+  const { rows, close } = await freshDatabase();
+  keepBusy();
+  void rows.transaction().execute((held) => held.insertInto('outages').values({ began_at: 1 }).execute());
+  await untilQueriesWait();
+  await close(); // an error of a beginning that nobody waits for would end the whole run
+
+  const next = await freshDatabase();
+  expect(await next.rows.selectFrom('outages').selectAll().execute()).toEqual([]);
+  await next.close();
+});

@@ -98,11 +98,15 @@ async function pauseNowAndThen(): Promise<void> {
 function connectionTo(pglite: PGlite) {
   let isClosed = false;
   let running = 0;
-  const whileOpen = async <Result>(act: () => Promise<Result>): Promise<Result> => {
-    if (isClosed) throw new Error('the database of this test is closed');
+  /** Whether it is open is asked after the pause: a test may have ended in it. */
+  const whileOpen = async <Result>(
+    act: () => Promise<Result>,
+    closed: () => Promise<Result> = () => Promise.reject(new Error('the database of this test is closed')),
+  ): Promise<Result> => {
+    await pauseNowAndThen();
+    if (isClosed) return closed();
     running++;
     try {
-      await pauseNowAndThen();
       return await act();
     } finally {
       running--;
@@ -120,7 +124,10 @@ function connectionTo(pglite: PGlite) {
     query: (query, params, options) => whileOpen(() => pglite.query(query, params, options)),
     // Kysely waits for the beginning of a transaction and for nothing else: one that cannot begin never ends.
     transaction: (callback) =>
-      isClosed ? new Promise(() => {}) : whileOpen(() => pglite.transaction(callback)),
+      whileOpen(
+        () => pglite.transaction(callback),
+        () => new Promise(() => {}),
+      ),
   };
   return {
     connection,
