@@ -55,7 +55,9 @@ it('runs no query that still waits for its turn when it is closed', async () => 
 it('begins no transaction that still waits for its turn when it is closed', async () => {
   const { rows, close } = await freshDatabase();
   keepBusy();
-  void rows.transaction().execute((held) => held.insertInto('outages').values({ began_at: 1 }).execute());
+  void rows
+    .transaction()
+    .execute((held) => held.insertInto('outages').values({ began_at: 1, ended_at: 2 }).execute());
   await untilQueriesWait();
   await close(); // an error of a beginning that nobody waits for would end the whole run
 
