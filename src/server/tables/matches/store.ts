@@ -2,16 +2,15 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AnyGame, Shapes } from '../../../engine/game.ts';
 import type { Setup } from '../../../engine/match.ts';
-import type { MatchPlayer } from '../../base/storage/schema/matches.ts';
-import { type RoomStatus, roomStatus } from '../../base/storage/schema/matches.ts';
+import type { MatchPlayer, RoomStatus } from '../../base/storage/schema/matches.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
-import { dailyLobbyMs, lobbyTimeoutMs, type RoomDoc, type StoredRoom } from './rooms/room.ts';
+import type { RoomDoc, StoredRoom } from './rooms/room.ts';
 import type { MatchFacts } from './turns/liveMatch.ts';
 
 type Database = Kysely<Schema>;
 
-const roomFrom = (row: {
+export const roomFrom = (row: {
   id: string;
   team_id: string;
   status: number;
@@ -26,9 +25,6 @@ const roomFrom = (row: {
   doc: row.doc,
   updatedAt: row.updated_at,
 });
-
-/** As in the condition of the index `rooms_in_play_now`. */
-const isPlayedNow = sql<boolean>`(doc #>> '{ruleSet,turnDays}') is null`;
 
 export async function readRoomsById(database: Database, ids: readonly string[]): Promise<StoredRoom[]> {
   const rows = await database.selectFrom('rooms').selectAll().where(sql<boolean>`id = any(${ids})`).execute();
@@ -50,72 +46,6 @@ export async function readTeamsOfRooms(
     .where('id', 'in', [...ids])
     .execute();
   return new Map(rows.map(({ id, team_id }) => [id, team_id]));
-}
-
-/** Rooms of a team that are not over, and completed ones that somebody touched since. Games with a move a day have a list of their own. */
-export async function readRooms(
-  database: Database,
-  teamId: string,
-  completedSince: number,
-): Promise<StoredRoom[]> {
-  const rows = await database
-    .selectFrom('rooms')
-    .selectAll()
-    .where('team_id', '=', teamId)
-    .where((is) =>
-      is.or([
-        is('status', '=', roomStatus.lobby),
-        is.and([is('status', '=', roomStatus.playing), isPlayedNow]),
-        is.and([is('status', '=', roomStatus.completed), is('updated_at', '>=', completedSince)]),
-      ]),
-    )
-    .orderBy('updated_at', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map(roomFrom);
-}
-
-/** Tables of these teams that are not over and were opened or changed since. */
-export async function readChangedRooms(
-  database: Database,
-  teamIds: readonly string[],
-  since: number,
-): Promise<{ readonly id: string; readonly teamId: string }[]> {
-  return database
-    .selectFrom('rooms')
-    .select(['id', 'team_id as teamId'])
-    .where('team_id', 'in', teamIds)
-    .where((is) =>
-      is.or([
-        is('status', '=', roomStatus.lobby),
-        is.and([is('status', '=', roomStatus.playing), isPlayedNow]),
-      ]),
-    )
-    .where('updated_at', '>=', since)
-    .execute();
-}
-
-/** Tables in play that a node keeps in memory; those with a move a day rest in the database. */
-export async function readRoomsPlayedNow(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectFrom('rooms')
-    .select('id')
-    .where(sql<boolean>`status = 1`) // as in the condition of the index
-    .where(isPlayedNow)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** Tables of a team that are not over and at which this person sits. */
-export async function readRoomsWith(database: Database, teamId: string, userId: string): Promise<string[]> {
-  const rows = await database
-    .selectFrom('rooms')
-    .select('id')
-    .where('team_id', '=', teamId)
-    .where('status', '!=', roomStatus.closed)
-    .where(sql<boolean>`doc -> 'places' @> ${JSON.stringify([{ userId }])}::jsonb`)
-    .execute();
-  return rows.map((row) => row.id);
 }
 
 export const writeNewRoom = (database: Database, room: StoredRoom): Promise<void> =>
@@ -167,22 +97,6 @@ export async function writeRooms(database: Database, changes: readonly RoomChang
     returning r.id`.execute(database);
   const written = new Set(answer.map(({ id }) => id));
   return changes.map(({ room }) => written.has(room.id));
-}
-
-/** Lobbies nobody touched since: they are closed. */
-export async function idleLobbies(
-  database: Database,
-  before: (timeoutMs: number) => number,
-): Promise<string[]> {
-  const isIdle = sql<boolean>`updated_at < case
-    when ${isPlayedNow} then ${before(60_000)}::bigint else ${before(dailyLobbyMs)}::bigint end`;
-  const rows = await database
-    .selectFrom('rooms')
-    .select(['id', 'doc', 'updated_at'])
-    .where('status', '=', roomStatus.lobby)
-    .where(isIdle)
-    .execute();
-  return rows.filter((row) => row.updated_at < before(lobbyTimeoutMs(row.doc))).map((row) => row.id);
 }
 
 export interface NewMatch {

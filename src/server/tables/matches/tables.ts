@@ -15,6 +15,7 @@ import type { Turn } from '../../../engine/log.ts';
 import type { TeamWordRules } from '../../../engine/teamWords.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { Journal } from '../../base/storage/journal.ts';
+import { sharedReading } from '../../base/storage/sharedReading.ts';
 import type { TurnByChoice } from '../../messaging/chat/offeredTurn.ts';
 import type { Actor, MyTeam } from '../../people/members.ts';
 import type { PicturedTurn } from '../../web/pictures/boardAddress.ts';
@@ -27,8 +28,9 @@ import { seenMatch } from './own/seenMatch.ts';
 import { createSights, type PresentTurn, readPresentTurn, type Sight } from './pictures/sight.ts';
 import type { Vacate } from './rooms/leaveTeam.ts';
 import { isAtRest, isListedFor, positionOf, type RoomDoc } from './rooms/room.ts';
+import { readListedRooms } from './rooms/roomLists.ts';
 import type { Rooms } from './rooms/rooms.ts';
-import { readRoom, readRooms } from './store.ts';
+import { readRoom } from './store.ts';
 import type { Acts } from './turns/acts.ts';
 import { type LiveMatch, seatAt } from './turns/liveMatch.ts';
 import { type PresentationDeps, positionView, tableFor } from './turns/presentation.ts';
@@ -103,9 +105,14 @@ export function createTables(deps: Deps): TablesOfTeam {
     presenting,
   } = deps;
 
+  const readListed = sharedReading(
+    (teamId: string) => readListedRooms(database, teamId, presenting.clock.now() - completedStaysMs),
+    (teamId) => teamId,
+  );
+
   async function tablesOf(teamId: string, userId: string): Promise<Table[]> {
-    const stored = await readRooms(database, teamId, presenting.clock.now() - completedStaysMs);
-    const open = await Promise.all(stored.map((room) => rooms.open(room.id)));
+    const listed = await readListed(teamId);
+    const open = await Promise.all(listed.map((id) => rooms.open(id)));
     return open.flatMap((room) =>
       room && isListedFor(room.stored, userId) ? [tableFor(room, userId, presenting)] : [],
     );

@@ -2,8 +2,8 @@
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import type { Broadcaster } from '../broadcaster.ts';
+import { readChangedRooms } from '../rooms/roomLists.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { readChangedRooms } from '../store.ts';
 import type { TableList } from '../tableList.ts';
 
 /** How far the clocks of two nodes may differ. */

@@ -8,7 +8,7 @@ import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { BotTurns } from '../bots/turns.ts';
 import { leaveToBot } from '../daily/dailyStore.ts';
-import { endUnfinished, readRoomsWith } from '../store.ts';
+import { endUnfinished } from '../store.ts';
 import type { Turns } from '../turns/commit.ts';
 import { type LiveMatch, matchNow, seatAt } from '../turns/liveMatch.ts';
 import type { MatchPublisher } from '../turns/publish.ts';
@@ -16,6 +16,7 @@ import type { Settlement } from '../turns/settlement.ts';
 import type { RoomChanges } from './changeRoom.ts';
 import type { OpenRoom } from './openRoom.ts';
 import { positionOf, type RoomDoc, type StoredRoom, sitBotIn, vacateSeat } from './room.ts';
+import { readRoomsWith } from './roomLists.ts';
 import type { Rooms } from './rooms.ts';
 
 /** Takes the person from every table of the team. */

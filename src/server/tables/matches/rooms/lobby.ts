@@ -7,7 +7,7 @@ import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Encryption } from '../../../people/identity/encryption.ts';
 import type { Announcer } from '../nodes/nodeMessages.ts';
-import { endUnfinished, readRooms, writeNewRoom } from '../store.ts';
+import { endUnfinished, writeNewRoom } from '../store.ts';
 import type { Settlement } from '../turns/settlement.ts';
 import { type Games, loadGame, matchId } from '../turns/storedMatches.ts';
 import type { JudgedRoom, RoomChanges } from './changeRoom.ts';
@@ -29,6 +29,7 @@ import {
   setReady,
   wantRematch,
 } from './room.ts';
+import { countOpenRooms, readLobbies } from './roomLists.ts';
 import type { Rooms } from './rooms.ts';
 import { type GameStart, rulesOf } from './startGame.ts';
 import { teamWordsRefusal } from './teamWords.ts';
@@ -100,8 +101,6 @@ export function createLobby(deps: Deps): Lobby {
   const idFor = (userId: string, moveId: string): string =>
     encryption.keyedHash(`${userId}|${moveId}`).slice(0, 22);
 
-  const openRoomsOf = (teamId: string) => readRooms(database, teamId, Number.MAX_SAFE_INTEGER);
-
   /** Everybody who has a place may come to sit there. */
   const wordsRefusal = (game: AnyGame, teamId: string, ruleSet: RoomDoc['ruleSet'], seats: number) =>
     teamWordsRefusal(database, { game, teamId, rules: rulesOf(game, ruleSet), seats });
@@ -120,8 +119,8 @@ export function createLobby(deps: Deps): Lobby {
     if (isRefusal(doc)) return doc;
     const unplayable = await wordsRefusal(game, actor.teamId, doc.ruleSet, doc.maxPlayers);
     if (unplayable) return unplayable;
-    const own = (await openRoomsOf(actor.teamId)).filter((room) => room.doc.hostUserId === actor.userId);
-    if (own.length >= mostOpenRooms) return refuse('Conflict', { reason: 'tooManyTables' });
+    const own = await countOpenRooms(database, actor.teamId, actor.userId);
+    if (own >= mostOpenRooms) return refuse('Conflict', { reason: 'tooManyTables' });
     const { teamId } = actor;
     const updatedAt = clock.now();
     await writeNewRoom(database, { id, teamId, status: roomStatus.lobby, version: 1, doc, updatedAt });
@@ -183,9 +182,8 @@ export function createLobby(deps: Deps): Lobby {
   return {
     create,
     async quickPlay(actor, asked) {
-      for (const { id, status, doc } of await openRoomsOf(actor.teamId)) {
-        const fits = status === roomStatus.lobby && doc.gameName === asked.gameName && isForNow(doc);
-        if (!fits || !doc.places.includes(null)) continue;
+      for (const { id, doc } of await readLobbies(database, actor.teamId, asked.gameName)) {
+        if (!isForNow(doc) || !doc.places.includes(null)) continue;
         const open = await rooms.open(id);
         const joined = open && (await sitDown(open, actor, undefined));
         if (joined && !isRefusal(joined)) return { room: id, position: joined.position };
