@@ -146,11 +146,16 @@ export async function startLive(
   });
   const teamPresence = createTeamPresence({
     presence,
+    colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map(({ id }) => id),
     teamsOf: (userIds) => readTeamsOf(database, userIds),
     teamsOfRooms: (roomIds) => readTeamsOfRooms(database, roomIds),
     isWatched: (teamId) => groups.in(group.team(teamId)).size > 0,
     invisibleAmong: (userIds) => invisibleAmong(database, userIds),
-    publish: (teamId, person) => broadcaster.toTeam(teamId, [['team:person', person]]),
+    publish: (teamId, people) =>
+      broadcaster.toTeam(
+        teamId,
+        people.map((person) => ['team:person', person]),
+      ),
     onError: (fault) => log.warn({ fault: String(fault) }, 'presence was not published'),
   });
   const bingo = startBingo({ ...services, liveEvents, outages: nodes });
@@ -187,7 +192,6 @@ export async function startLive(
     rateScale: config.rateScale,
     gateOfTeam,
     presenceSnapshot: teamPresence.snapshot,
-    colleaguesOf: async (teamId) => (await readColleagues(database, teamId)).map((person) => person.id),
     eventHandlers,
     tracer,
     endedAmong: (ids) => services.sessions.endedAmong(ids),

@@ -26,7 +26,6 @@ export interface HandlerDeps {
   readonly gate: (actor: TablePerson, gameName: string) => Promise<Refusal | null>;
   /** The same for a team: whose table it is. */
   readonly gateOfTeam: (teamId: string, gameName: string) => Promise<Refusal | null>;
-  readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
 }
 
 export function makeHandlers(parts: HandlerDeps): Omit<Handlers, EventMessageName> {
@@ -193,9 +192,8 @@ export function makeHandlers(parts: HandlerDeps): Omit<Handlers, EventMessageNam
     async 'team:watch'(sender) {
       const { teamId, userId } = sender.actor;
       parts.groups.enter(sender.socket, group.team(teamId));
-      const colleagues = await parts.colleaguesOf(teamId);
       return {
-        people: await parts.presenceSnapshot(teamId, colleagues),
+        people: [...(await parts.presenceSnapshot(teamId))],
         tables: await tables.tablesOf(teamId, userId),
       };
     },

@@ -40,7 +40,6 @@ export interface RealtimeDeps {
   readonly access: SocketAccess;
   readonly gateOfTeam: (teamId: string, gameName: string) => Promise<Refusal | null>;
   readonly presenceSnapshot: TeamPresence['snapshot'];
-  readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
   /** Which of these sessions are over, on whatever node they were ended, and why. */
   readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly EndedSession[]>;
   readonly renewMembers: Members['renew'];
@@ -106,7 +105,6 @@ export function startRealtime(parts: RealtimeDeps): Realtime {
         presenceSnapshot: parts.presenceSnapshot,
         gate: (actor, gameName) => access.gate(actor, gameName),
         gateOfTeam: parts.gateOfTeam,
-        colleaguesOf: parts.colleaguesOf,
       }),
       ...handlersOfEvents(parts.eventHandlers, groups),
     },

@@ -5,17 +5,21 @@ import { openPresence } from '../matches/nodes/presence.ts';
 import { createTeamPresence } from './teamPresence.ts';
 
 interface Read {
-  readonly what: 'people' | 'rooms' | 'invisible';
+  readonly what: 'team' | 'people' | 'rooms' | 'invisible';
   readonly ids: readonly string[];
 }
 
 function watching(...watched: readonly string[]) {
   const presence = openPresence();
   const reads: Read[] = [];
-  const told: (readonly [string, Shown])[] = [];
+  const told: (readonly [string, ...Shown[]])[] = [];
   const teams = new Set(watched);
   const team = createTeamPresence({
     presence,
+    async colleaguesOf(teamId) {
+      reads.push({ what: 'team', ids: [teamId] });
+      return [`${teamId}-ada`, `${teamId}-bo`];
+    },
     async teamsOf(ids) {
       reads.push({ what: 'people', ids });
       return new Map(ids.map((id) => [id, id.slice(0, 2)]));
@@ -29,7 +33,7 @@ function watching(...watched: readonly string[]) {
       reads.push({ what: 'invisible', ids });
       return new Set();
     },
-    publish: (teamId, person) => told.push([teamId, person]),
+    publish: (teamId, people) => told.push([teamId, ...people]),
     onError: (fault) => expect.unreachable(String(fault)),
   });
   presence.onChange((userId) => team.update(userId));
@@ -67,7 +71,7 @@ it('whoever comes to look later sees who is there, and hears of every change fro
   await gathered();
   expect(told).toEqual([]);
   teams.add('t1');
-  expect(await team.snapshot('t1', ['t1-ada', 't1-bo'])).toEqual([
+  expect(await team.snapshot('t1')).toEqual([
     { userId: 't1-ada', isOnline: true, room: 't1-room' },
     { userId: 't1-bo', isOnline: false, room: null },
   ]);
@@ -80,6 +84,35 @@ it('whoever comes to look later sees who is there, and hears of every change fro
     ['t1', { userId: 't1-ada', isOnline: false, room: null }],
   ]);
   vi.useRealTimers();
+});
+
+it('publishes who came at the same moment together', async () => {
+  vi.useFakeTimers();
+  const { presence, told } = watching('t1', 't2');
+  for (const userId of ['t1-ada', 't2-bo', 't1-cy']) presence.cameOnline(userId);
+  await gathered();
+  expect(told).toEqual([
+    ['t1', { userId: 't1-ada', isOnline: true, room: null }, { userId: 't1-cy', isOnline: true, room: null }],
+    ['t2', { userId: 't2-bo', isOnline: true, room: null }],
+  ]);
+  vi.useRealTimers();
+});
+
+it('reads a team once for all who come to look at the same moment', async () => {
+  const { presence, team, reads } = watching('t1', 't2');
+  presence.cameOnline('t1-ada');
+  const first = team.snapshot('t1');
+  const others = Promise.all([team.snapshot('t1'), team.snapshot('t1'), team.snapshot('t2')]);
+  presence.cameOnline('t1-bo'); // those who asked before it see it as well
+  await first;
+  const [one, same, elsewhere] = await others;
+  expect(one).toEqual([
+    { userId: 't1-ada', isOnline: true, room: null },
+    { userId: 't1-bo', isOnline: true, room: null },
+  ]);
+  expect(same).toEqual(one);
+  expect(elsewhere?.map(({ isOnline }) => isOnline)).toEqual([false, false]);
+  expect(reads.filter(({ what }) => what === 'team').map(({ ids }) => ids)).toEqual([['t1'], ['t2'], ['t1']]);
 });
 
 it('who is where is known of this node and of others, until they go', () => {

@@ -1,16 +1,18 @@
 // Presence of a team's members, as their colleagues may see it: every change is sent once, invisible people never appear.
 import type { Presence as PersonPresence } from '../../../contract/play/tables.ts';
+import { sharedReading } from '../../base/storage/sharedReading.ts';
 import type { PresenceRegistry } from '../matches/nodes/presence.ts';
 
 export interface TeamPresence {
   /** Something about this person may have changed: publishes it to their team if so. */
   update(userId: string): void;
   /** The members as their colleagues may see them now; every later change is published. */
-  snapshot(teamId: string, userIds: readonly string[]): Promise<PersonPresence[]>;
+  snapshot(teamId: string): Promise<readonly PersonPresence[]>;
 }
 
 export interface TeamPresenceOptions {
   readonly presence: PresenceRegistry;
+  readonly colleaguesOf: (teamId: string) => Promise<readonly string[]>;
   /** The teams of those who have one. */
   readonly teamsOf: (userIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Whose tables they are: a colleague at a table of another team is shown as online, without it. */
@@ -18,7 +20,8 @@ export interface TeamPresenceOptions {
   /** Whether somebody here looks on who of a team is there. */
   readonly isWatched: (teamId: string) => boolean;
   readonly invisibleAmong: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
-  readonly publish: (teamId: string, person: PersonPresence) => void;
+  /** Who changed at the same moment is published together. */
+  readonly publish: (teamId: string, people: readonly PersonPresence[]) => void;
   readonly onError: (fault: unknown) => void;
 }
 
@@ -65,20 +68,27 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
     if (seen.length === 0) return;
     const people = await visiblePresence(seen);
     const teamOfRoom = await roomTeams(people);
+    const changed = new Map<string, PersonPresence[]>();
+    const note = (teamId: string, person: PersonPresence) => {
+      const others = changed.get(teamId);
+      if (others) others.push(person);
+      else changed.set(teamId, [person]);
+    };
     for (const { userId, isOnline, room: at } of people) {
       const before = published.get(userId);
       const teamId = isOnline ? (teams.get(userId) ?? null) : null;
       const room = at !== null && teamOfRoom.get(at) === teamId ? at : null;
       if (before && before.teamId !== teamId) {
         published.delete(userId);
-        publish(before.teamId, { userId, isOnline: false, room: null });
+        note(before.teamId, { userId, isOnline: false, room: null });
       }
       if (teamId === null) continue;
       const isKnown = before?.isToWholeTeam && before.teamId === teamId && before.room === room;
       if (isKnown) continue;
       published.set(userId, { teamId, room, isToWholeTeam: true });
-      publish(teamId, { userId, isOnline, room });
+      note(teamId, { userId, isOnline, room });
     }
+    for (const [teamId, those] of changed) publish(teamId, those);
   }
 
   function publishPending(): void {
@@ -87,19 +97,21 @@ export function createTeamPresence(options: TeamPresenceOptions): TeamPresence {
     lastUpdate = lastUpdate.then(() => publishChanges(userIds)).catch(options.onError);
   }
 
+  async function readTeam(teamId: string): Promise<readonly PersonPresence[]> {
+    const seen = await visiblePresence(await options.colleaguesOf(teamId));
+    const teamOfRoom = await roomTeams(seen);
+    const people = seen.map(({ userId, isOnline, room }) => ({
+      userId,
+      isOnline,
+      room: room !== null && teamOfRoom.get(room) === teamId ? room : null,
+    }));
+    for (const { userId, isOnline, room } of people)
+      if (isOnline && !published.has(userId)) published.set(userId, { teamId, room, isToWholeTeam: false });
+    return people;
+  }
+
   return {
-    async snapshot(teamId, userIds) {
-      const seen = await visiblePresence(userIds);
-      const teamOfRoom = await roomTeams(seen);
-      const people = seen.map(({ userId, isOnline, room }) => ({
-        userId,
-        isOnline,
-        room: room !== null && teamOfRoom.get(room) === teamId ? room : null,
-      }));
-      for (const { userId, isOnline, room } of people)
-        if (isOnline && !published.has(userId)) published.set(userId, { teamId, room, isToWholeTeam: false });
-      return people;
-    },
+    snapshot: sharedReading(readTeam, (teamId) => teamId),
     update(userId) {
       if (pending.size === 0) setTimeout(publishPending, gatherMs).unref();
       pending.add(userId);
