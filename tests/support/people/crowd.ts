@@ -6,7 +6,11 @@ import { writeMembership, writeNewcomer } from '../../../src/server/people/store
 import type { TestServer } from '../servers/testServer.ts';
 import type { Member } from './team.ts';
 
-export async function crowd({ services }: TestServer, teamId: string, count: number): Promise<Member[]> {
+export async function crowd(
+  { services }: Pick<TestServer, 'services'>,
+  teamId: string,
+  count: number,
+): Promise<Member[]> {
   const { database, members, sessions } = services;
   const people: Member[] = [];
   for (let at = 0; at < count; at++) {

@@ -1,5 +1,6 @@
 // A tournament as its page shows it: with the names of now, the standings, and what the reader may do.
 import type { TournamentShown } from '../../../contract/events/tournamentShapes.ts';
+import type { Person } from '../../../contract/people/people.ts';
 import { tieBreaksOf } from '../../../events/tournament/standings.ts';
 import { hasFourAt } from '../../../events/tournament/tournament.ts';
 import { timeOf } from '../../base/shared/isoTime.ts';
@@ -10,7 +11,7 @@ import { canMake } from './create.ts';
 import { isDirector } from './direct.ts';
 import { canCheckIn, canJoin } from './entries.ts';
 import { leagueDates } from './leagueCourse.ts';
-import { readFollowing, readPeople } from './listStore.ts';
+import { readFollowing } from './listStore.ts';
 import { ownDepartment } from './ownDepartment.ts';
 import { shownParts } from './shownParts.ts';
 import {
@@ -35,8 +36,14 @@ async function shownDates(database: Database, state: LoadedTournament): Promise<
   return leagueDates(await readTeamCalendar(database, state.teamId), state).map((at) => timeOf(at));
 }
 
+interface Deps {
+  readonly database: Database;
+  /** By id. */
+  readonly peopleOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, Person>>;
+}
+
 export async function presentTournament(
-  database: Database,
+  { database, peopleOf }: Deps,
   state: LoadedTournament,
   actor: Actor,
   now: number,
@@ -44,8 +51,7 @@ export async function presentTournament(
   const own = entrantOf(state, actor.member.userId);
   const { createdBy } = state;
   const { entrants, pairings, standings } = shownParts(state, own);
-  const people = await readPeople(
-    database,
+  const people = await peopleOf(
     [...entrants.map(({ userId }) => userId), createdBy].flatMap((id) => id ?? []),
   );
   const round = isArena(state) ? 0 : roundOf(state);

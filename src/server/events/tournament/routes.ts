@@ -2,6 +2,7 @@
 import { refuse } from '../../../contract/errors.ts';
 import * as hall from '../../../contract/events/hallOfFame.ts';
 import * as call from '../../../contract/events/tournaments.ts';
+import { sharedReading } from '../../base/storage/sharedReading.ts';
 import type { Route } from '../../web/http/route.ts';
 import { makeTournament } from './create.ts';
 import { direct } from './direct.ts';
@@ -9,6 +10,7 @@ import { entering, joining, judgeCheckIn, judgeLeave } from './entries.ts';
 import { getHallOfFame } from './hall/lines.ts';
 import { getMostWins, getSeasons } from './hall/wins.ts';
 import { getYear } from './hall/year.ts';
+import { readPeople } from './listStore.ts';
 import { getTournaments } from './lists.ts';
 import { presentTournament } from './present.ts';
 import { againBy } from './series.ts';
@@ -17,6 +19,11 @@ import { isArena } from './state.ts';
 
 export function tournamentRoutes(route: Route, services: TournamentServices): void {
   const { clock, database, tournamentHost } = services;
+  /** When its page changes, all who look at it read the same names. */
+  const peopleOf = sharedReading(
+    (ids: readonly string[]) => readPeople(database, ids),
+    (ids) => ids.join(),
+  );
   route(call.listTournaments, getTournaments(services));
   route(hall.hallOfFame, getHallOfFame(services));
   route(hall.mostTournamentWins, getMostWins(services));
@@ -30,7 +37,7 @@ export function tournamentRoutes(route: Route, services: TournamentServices): vo
     // An arena changes all the time: what its page reads costs no query.
     const live = known && isArena(known.state) ? known : await tournamentHost.current(id, team.teamId);
     if (!live) return refuse('NotFound');
-    return presentTournament(database, live.state, { member, team }, clock.now());
+    return presentTournament({ database, peopleOf }, live.state, { member, team }, clock.now());
   });
   route(call.joinTournament, joining(services));
   route(call.leaveTournament, entering(services, judgeLeave));

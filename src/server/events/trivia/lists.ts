@@ -6,21 +6,22 @@ import type { MemberContext } from '../../web/http/visit.ts';
 import { lineOf, pastOf, wholeOf } from './present.ts';
 import { noteReading } from './readerStore.ts';
 import type { TriviaServices } from './services.ts';
-import { type ListedTrivia, type Part, readTable, readTrivia, readTriviaList } from './store.ts';
+import { type ListedTrivia, type Part, readTrivia, readTriviaList } from './store.ts';
 
 type Deps = Pick<TriviaServices, 'database'>;
-type ReadingDeps = Pick<TriviaServices, 'clock' | 'database' | 'triviaHost'>;
+type WholeDeps = Pick<TriviaServices, 'database' | 'finalTable'>;
+type ReadingDeps = Pick<TriviaServices, 'clock' | 'database' | 'finalTable' | 'triviaHost'>;
 
 const whoseOf = ({ member, team }: MemberContext) => ({ teamId: team.teamId, userId: member.userId });
 
-export async function showTrivia({ database }: Deps, context: MemberContext, id: string) {
-  const trivia = await readTrivia(database, whoseOf(context), id);
-  if (!trivia) return refuse('NotFound');
-  return wholeOf(trivia, await tableOf(database, trivia), context.member);
+export async function showTrivia(deps: WholeDeps, context: MemberContext, id: string) {
+  const trivia = await readTrivia(deps.database, whoseOf(context), id);
+  return trivia ? whole(deps, trivia, context) : refuse('NotFound');
 }
 
-const tableOf = async (database: Deps['database'], { id, ended_at }: ListedTrivia) =>
-  ended_at === null ? [] : readTable(database, id);
+async function whole({ finalTable }: WholeDeps, trivia: ListedTrivia, { member }: MemberContext) {
+  return wholeOf(trivia, trivia.ended_at === null ? [] : await finalTable(trivia.id), member);
+}
 
 /** An admin who reads the answers before the end may not play: noted before anything is shown. */
 export const getTrivia =
@@ -63,11 +64,9 @@ export const listAll =
     page(deps, context, { ...part, withPassive: false }, lineOf);
 
 export const listForScheduler =
-  (deps: Deps): Handler<typeof call.allTriviaScheduler> =>
+  (deps: WholeDeps): Handler<typeof call.allTriviaScheduler> =>
   (context, part) =>
-    page(deps, context, { ...part, withPassive: true }, async (trivia) =>
-      wholeOf(trivia, await tableOf(deps.database, trivia), context.member),
-    );
+    page(deps, context, { ...part, withPassive: true }, (trivia) => whole(deps, trivia, context));
 
 export const listPast =
   (deps: Deps): Handler<typeof call.pastTrivia> =>

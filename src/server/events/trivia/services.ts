@@ -6,6 +6,7 @@ import type { Chat } from '../../messaging/chat/chat.ts';
 import type { Notifications } from '../../messaging/notifications/notifications.ts';
 import type { Members } from '../../people/members.ts';
 import type { Album } from '../../web/pictures/album.ts';
+import type { FinalTable } from './finalTable.ts';
 
 /** Where an event may be running: those who follow it are told of a change. */
 export interface ChangedTrivia {
@@ -17,6 +18,7 @@ export interface TriviaServices {
   readonly chat: Chat;
   readonly clock: WallClock;
   readonly database: Database;
+  readonly finalTable: FinalTable;
   readonly log: Log;
   readonly members: Members;
   readonly notifications: Notifications;

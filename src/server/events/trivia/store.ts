@@ -108,7 +108,6 @@ export async function writeTrivia(database: Database, trivia: NewTrivia): Promis
   await database.insertInto('trivia').values(trivia).execute();
 }
 
-/** False: it has started, or is not there. */
 /** The questions as they are until the end of the transaction; null: it has begun, or is not there. */
 export async function lockQuestions(
   database: Database,

@@ -23,7 +23,7 @@ import {
   writeTrivia,
 } from './store.ts';
 
-type Deps = Pick<TriviaServices, 'album' | 'chat' | 'clock' | 'database' | 'triviaHost'>;
+type Deps = Pick<TriviaServices, 'album' | 'chat' | 'clock' | 'database' | 'finalTable' | 'triviaHost'>;
 
 /** The reminder of those who are registered. */
 const soonMs = 10 * 60_000;

@@ -5,6 +5,7 @@ import type { Database } from '../../base/storage/database.ts';
 import type { Notifications } from '../../messaging/notifications/notifications.ts';
 import type { PuzzleShelf } from '../make/shelf.ts';
 import type { OpenDuePuzzles } from '../schedules/openDue.ts';
+import type { SolversOf } from './solversOf.ts';
 
 export interface AttemptServices {
   readonly clock: WallClock;
@@ -13,4 +14,5 @@ export interface AttemptServices {
   readonly notifications: Notifications;
   readonly openDuePuzzles: OpenDuePuzzles;
   readonly puzzles: PuzzleShelf;
+  readonly solversOf: SolversOf;
 }

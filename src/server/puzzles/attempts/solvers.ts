@@ -20,8 +20,13 @@ export function rankedSolvers(solvers: readonly StoredSolver[], collator: Intl.C
       seconds: secondsBetween(solver.joined_at, solver.ended_at ?? solver.joined_at),
     }))
     .toSorted((a, b) => b.points - a.points || a.seconds - b.seconds || collator.compare(a.name, b.name));
-  const places = order.map(({ points, seconds }) => `${points} ${seconds}`);
-  return order.map((solver, at) => ({ ...solver, rank: places.indexOf(places[at] ?? '') + 1 }));
+  let rank = 1;
+  return order.map((solver, at) => {
+    const before = order[at - 1];
+    const isEqual = before?.points === solver.points && before.seconds === solver.seconds;
+    if (!isEqual) rank = at + 1;
+    return { ...solver, rank };
+  });
 }
 
 interface Reading {

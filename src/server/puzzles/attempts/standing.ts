@@ -8,10 +8,10 @@ import { readLatestPuzzle, readPuzzleGains, readPuzzleTally } from '../../progre
 import { statsFrom } from '../../progress/puzzles/puzzleTally.ts';
 import { gainsFrom } from '../../progress/results/figures.ts';
 import type { AttemptServices } from './services.ts';
-import { presentSolvers, secondsBetween } from './solvers.ts';
-import { readSolvers, type Solving, type WhichAttempt } from './store.ts';
+import { secondsBetween } from './solvers.ts';
+import type { Solving, WhichAttempt } from './store.ts';
 
-type Deps = Pick<AttemptServices, 'clock' | 'database'>;
+type Deps = Pick<AttemptServices, 'clock' | 'database' | 'solversOf'>;
 
 /** The own attempt at a puzzle of the own team. */
 export const whichOf = ({ member, team }: Actor, puzzleType: string, puzzleId: string): WhichAttempt => ({
@@ -35,7 +35,10 @@ export async function gainsOf(
   return gainsFrom(await readPuzzleGains(database, userId, puzzleId));
 }
 
-async function figuresOf({ clock, database }: Deps, which: WhichAttempt): Promise<Stats> {
+async function figuresOf(
+  { clock, database }: Pick<Deps, 'clock' | 'database'>,
+  which: WhichAttempt,
+): Promise<Stats> {
   const { teamId, puzzleType } = which;
   const [tally, latest] = await Promise.all([
     readPuzzleTally(database, which),
@@ -50,18 +53,22 @@ export async function standingOf(
   which: WhichAttempt,
   solving: Solving<PuzzleShapes>,
 ) {
-  const { clock, database } = services;
-  const now = clock.now();
+  const now = services.clock.now();
   const { puzzle, own } = solving;
   const finished = isFinished(solving, now);
   const endedAt = own?.ended_at ?? null;
   const isRewarded = own !== null && !own.is_practice && endedAt !== null;
   const [stats, solvers, gains] = await Promise.all([
     figuresOf(services, which),
-    readSolvers(database, puzzle.id, team.teamId),
+    services.solversOf({
+      puzzleId: puzzle.id,
+      teamId: team.teamId,
+      language: member.language,
+      isClosed: puzzle.closes_at <= now,
+      isFinished: finished,
+    }),
     isRewarded ? gainsOf(services, which) : null,
   ]);
-  const collator = new Intl.Collator(member.language);
   return {
     gameId: puzzle.id,
     gameType: puzzle.puzzle_type,
@@ -78,6 +85,6 @@ export async function standingOf(
     seconds: own && endedAt !== null ? secondsBetween(own.joined_at, endedAt) : null,
     gains,
     stats,
-    team: presentSolvers(solvers, { isClosed: puzzle.closes_at <= now, isFinished: finished, collator }),
+    team: [...solvers],
   };
 }

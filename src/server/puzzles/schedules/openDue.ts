@@ -2,6 +2,7 @@
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { sharedReading } from '../../base/storage/sharedReading.ts';
 import type { PuzzleShelf } from '../make/shelf.ts';
 import { closingOf, latestUpTo, nextAfter, type Occurrence } from './occurrences.ts';
 import { makePuzzle, storePuzzle } from './openPuzzle.ts';
@@ -37,10 +38,12 @@ export function createPuzzleOpener(deps: Deps): OpenDuePuzzles {
     return work;
   }
 
-  return async (teamId) => {
+  async function openDue(teamId: string | undefined): Promise<void> {
     for (const schedule of await readDueSchedules(database, clock.now(), teamId ?? null))
       await openOnce(schedule);
-  };
+  }
+
+  return sharedReading(openDue, (teamId) => teamId ?? 'all');
 }
 
 /** The occurrence to open now; null: there is none, or it is too late for it, or the team may not play it. */

@@ -14,6 +14,7 @@ import { createReadTxt } from '../../base/shared/txtRecords.ts';
 import type { OpenDatabase } from '../../base/storage/database.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import { sportsOf } from '../../events/predictions/sources/sports.ts';
+import { finalTableOf } from '../../events/trivia/finalTable.ts';
 import { createSendSyslog } from '../../messaging/audit/sendSyslog.ts';
 import { chatOf } from '../../messaging/chat/chat.ts';
 import { mailerOf } from '../../messaging/mail/mailer.ts';
@@ -29,6 +30,7 @@ import { sessionsOf } from '../../people/identity/sessions.ts';
 import { tokensOf } from '../../people/identity/tokens.ts';
 import { membersOf } from '../../people/members.ts';
 import { progressOf } from '../../progress/results/progress.ts';
+import { createSolversOf } from '../../puzzles/attempts/solversOf.ts';
 import { priceListOf } from '../../teams/billing/plans.ts';
 import { createSandbox } from '../../teams/billing/sandbox.ts';
 import { createStripeBilling } from '../../teams/billing/stripe/stripe.ts';
@@ -91,5 +93,7 @@ export function createServices(
     mailer: mailerOf({ ...base, smtpUrl: config.smtpUrl, mailFrom: config.mailFrom }),
     outboxAccess: hasOutboxPage(config) ? createOutboxAccess() : null,
     album: albumOf(database, clock, config.dataDirectory),
+    solversOf: createSolversOf(database),
+    finalTable: finalTableOf(database),
   };
 }

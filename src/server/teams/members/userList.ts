@@ -3,6 +3,7 @@ import { isRefusal } from '../../../contract/errors.ts';
 import type { teamsPeople } from '../../../contract/messaging/chat.ts';
 import type { Person } from '../../../contract/people/people.ts';
 import type { userList } from '../../../contract/people/userList.ts';
+import { sharedReading } from '../../base/storage/sharedReading.ts';
 import type { DirectoryPerson } from '../../messaging/chat/microsoft/teams.ts';
 import { readIdentity } from '../../people/identity/identityStore.ts';
 import type { MyTeam } from '../../people/members.ts';
@@ -21,20 +22,26 @@ const fewestLetters = 2;
 
 type Listed = Person & { isAdmin: boolean; isOnline: boolean };
 
-async function listed({ database, presence }: Deps, team: MyTeam): Promise<Listed[]> {
-  const collator = new Intl.Collator(team.language);
-  const colleagues = await readColleagues(database, team.teamId);
-  const here = colleagues.flatMap(({ id }) => (presence.isOnline(id) ? [id] : []));
-  const hidden = await invisibleAmong(database, here);
-  const online = new Set(here.filter((id) => !hidden.has(id)));
-  return colleagues
-    .toSorted((one, other) => collator.compare(one.name, other.name))
-    .map((colleague) => presentColleague(colleague, online.has(colleague.id)));
-}
+/** By name. When all of a team open their dashboard at once, it is read and sorted once. */
+const listing = ({ database, presence }: Deps) =>
+  sharedReading(
+    async (team: MyTeam): Promise<readonly Listed[]> => {
+      const collator = new Intl.Collator(team.language);
+      const colleagues = await readColleagues(database, team.teamId);
+      const here = colleagues.flatMap(({ id }) => (presence.isOnline(id) ? [id] : []));
+      const hidden = await invisibleAmong(database, here);
+      const online = new Set(here.filter((id) => !hidden.has(id)));
+      return colleagues
+        .toSorted((one, other) => collator.compare(one.name, other.name))
+        .map((colleague) => presentColleague(colleague, online.has(colleague.id)));
+    },
+    ({ teamId, language }) => `${teamId} ${language}`,
+  );
 
-export const listUsers =
-  (services: Deps): Handler<typeof userList> =>
-  async ({ team }) => ({ users: await listed(services, team) });
+export function listUsers(services: Deps): Handler<typeof userList> {
+  const listed = listing(services);
+  return async ({ team }) => ({ users: [...(await listed(team))] });
+}
 
 /** Id of a guest while they are picked; valid for this team only. */
 export const aboutGuest = (teamId: string): string => `guest of ${teamId}`;
@@ -66,12 +73,12 @@ async function newcomers(
 }
 
 /** Without directory access only members are listed; refusals the caller can act on are passed on. */
-export const listTeamsPeople =
-  (services: Deps): Handler<typeof teamsPeople> =>
-  async (context, { prefix }) => {
+export function listTeamsPeople(services: Deps): Handler<typeof teamsPeople> {
+  const listed = listing(services);
+  return async (context, { prefix }) => {
     const { member, team } = context;
     const { teams } = services.chat;
-    const colleagues = (await listed(services, team)).map((one) => ({ ...one, isMember: true }));
+    const colleagues = (await listed(team)).map((one) => ({ ...one, isMember: true }));
     if (prefix === undefined) return { users: colleagues };
     const wanted = prefix.trim().toLocaleLowerCase(member.language);
     const ours = colleagues.filter(({ name }) => name.toLocaleLowerCase(member.language).includes(wanted));
@@ -80,3 +87,4 @@ export const listTeamsPeople =
     if (isRefusal(found)) return found;
     return { users: [...ours, ...(await newcomers(services, context, found))].slice(0, mostFound) };
   };
+}
