@@ -79,7 +79,7 @@ export async function readKnown(
 ): Promise<KnownCounters & { readonly rated: KnownRatings }> {
   const ids = people.map(({ id }) => id);
   const rooms = games.map(({ match }) => match.room_id);
-  const groups = JSON.stringify(games.map(groupOf));
+  const groups = games.map(groupOf);
   const { rows } = await sql<Omit<KnownCounters, 'people'> & KnownRatings>`
     with whom as (select unnest(${ids}::uuid[]) as user_id)
     select
@@ -92,7 +92,9 @@ export async function readKnown(
         where room_id = any(${rooms})) as "hostedRooms",
       (select coalesce(json_agg(g), '[]') from group_days g
         where (day, player_ids) in (
-          select day, player_ids from jsonb_to_recordset(${groups}::jsonb) as asked (day text, player_ids uuid[])
+          select day, player_ids::uuid[] from unnest(
+            ${groups.map(({ day }) => day)}::text[], ${groups.map((group) => `{${group.player_ids}}`)}::text[]
+          ) as asked (day, player_ids)
         )) as groups, ${knownRatings(rated)}`.execute(database);
   const { ratings, meetings, ...known } = theOnly(rows);
   return { ...known, people, rated: { ratings, meetings } };

@@ -9,28 +9,28 @@ import type { ProgressServices } from '../services.ts';
 const newForMs = 14 * 24 * 60 * 60_000;
 
 interface StoredSteps {
-  readonly created_at: number;
   readonly puzzle: boolean;
   readonly game: boolean;
   readonly invite: boolean;
 }
 
-async function readFirstSteps(database: Database, userId: string): Promise<StoredSteps | null> {
+/** Nothing is looked for of those who came before that. */
+async function readFirstSteps(
+  database: Database,
+  userId: string,
+  since: number,
+): Promise<StoredSteps | null> {
   const { rows } = await sql<StoredSteps>`
-    select p.created_at,
+    select
       exists (select from puzzle_attempts a where a.user_id = p.id and a.ended_at is not null) as puzzle,
       exists (select from game_results r where r.user_id = p.id) as game,
       (exists (select from people c where c.team_id = p.team_id and c.id <> p.id)
         or exists (select from team_invites i where i.team_id = p.team_id)) as invite
-    from people p where p.id = ${userId}`.execute(database);
+    from people p where p.id = ${userId} and p.created_at >= ${since}`.execute(database);
   return rows[0] ?? null;
 }
 
 export const getFirstSteps =
   ({ clock, database }: Pick<ProgressServices, 'clock' | 'database'>): Handler<typeof firstSteps> =>
-  async ({ member }) => {
-    const stored = await readFirstSteps(database, member.userId);
-    if (!stored || stored.created_at < clock.now() - newForMs) return null;
-    const { puzzle, game, invite } = stored;
-    return { puzzle, game, invite };
-  };
+  ({ member }) =>
+    readFirstSteps(database, member.userId, clock.now() - newForMs);

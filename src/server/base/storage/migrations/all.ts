@@ -64,6 +64,7 @@ import * as saml from './0062-saml.ts';
 import * as provisionedGroups from './0063-provisionedGroups.ts';
 import * as auditStreams from './0064-auditStreams.ts';
 import * as ssoDepartments from './0065-ssoDepartments.ts';
+import * as openRooms from './0066-openRooms.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -130,4 +131,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0063-provisionedGroups': { up: provisionedGroups.up },
   '0064-auditStreams': { up: auditStreams.up },
   '0065-ssoDepartments': { up: ssoDepartments.up },
+  '0066-openRooms': { up: openRooms.up },
 };

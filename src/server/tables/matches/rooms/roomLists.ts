@@ -6,12 +6,15 @@ import type { Schema } from '../../../base/storage/schema/schema.ts';
 import { roomFrom } from '../store.ts';
 import { dailyLobbyMs, lobbyTimeoutMs, type StoredRoom } from './room.ts';
 
-/** As in the condition of the index `rooms_in_play_now`. */
+// As in the conditions of `rooms_waiting`, `rooms_in_play_now` and `rooms_completed`: an index is used where the words are the same.
+const isWaiting = sql<boolean>`status = 0`;
+const isPlaying = sql<boolean>`status = 1`;
 const isPlayedNow = sql<boolean>`(doc #>> '{ruleSet,turnDays}') is null`;
+const isCompleted = sql<boolean>`status = 4`;
 
 /** Not over. Games with a move a day have a list of their own. */
 const isOpenNow = (is: ExpressionBuilder<Schema, 'rooms'>) =>
-  is.or([is('status', '=', roomStatus.lobby), is.and([is('status', '=', roomStatus.playing), isPlayedNow])]);
+  is.or([isWaiting, is.and([isPlaying, isPlayedNow])]);
 
 const mostListed = 200;
 
@@ -25,12 +28,7 @@ export async function readListedRooms(
     .selectFrom('rooms')
     .select('id')
     .where('team_id', '=', teamId)
-    .where((is) =>
-      is.or([
-        isOpenNow(is),
-        is.and([is('status', '=', roomStatus.completed), is('updated_at', '>=', completedSince)]),
-      ]),
-    )
+    .where((is) => is.or([isOpenNow(is), is.and([isCompleted, is('updated_at', '>=', completedSince)])]))
     .orderBy('updated_at', 'desc')
     .limit(mostListed)
     .execute();
@@ -47,7 +45,7 @@ export async function readLobbies(
     .selectFrom('rooms')
     .selectAll()
     .where('team_id', '=', teamId)
-    .where('status', '=', roomStatus.lobby)
+    .where(isWaiting)
     .where('game_name', '=', gameName)
     .orderBy('updated_at', 'desc')
     .limit(mostListed)
@@ -87,12 +85,7 @@ export async function readChangedRooms(
 
 /** Tables in play that a node keeps in memory; those with a move a day rest in the database. */
 export async function readRoomsPlayedNow(database: Database): Promise<string[]> {
-  const rows = await database
-    .selectFrom('rooms')
-    .select('id')
-    .where(sql<boolean>`status = 1`) // as in the condition of the index
-    .where(isPlayedNow)
-    .execute();
+  const rows = await database.selectFrom('rooms').select('id').where(isPlaying).where(isPlayedNow).execute();
   return rows.map(({ id }) => id);
 }
 
@@ -118,7 +111,7 @@ export async function idleLobbies(
   const rows = await database
     .selectFrom('rooms')
     .select(['id', 'doc', 'updated_at'])
-    .where('status', '=', roomStatus.lobby)
+    .where(isWaiting)
     .where(isIdle)
     .execute();
   return rows.filter((row) => row.updated_at < before(lobbyTimeoutMs(row.doc))).map((row) => row.id);
