@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Result } from '../../../src/engine/game.ts';
 import { removePerson } from '../../../src/server/people/store.ts';
+import type { EndedMatch } from '../../../src/server/progress/results/ledger.ts';
 import { forgetAtTables } from '../../../src/server/tables/matches/erasure.ts';
 import { finish, layFinished } from '../../support/data/finishedGames.ts';
 import { recountedCounters, storedCounters } from '../../support/data/recount.ts';
@@ -48,7 +49,8 @@ test('after a hundred games of all kinds', async () => {
 
 test('and after forty more that end together', async () => {
   const { below } = steadyLuck(8);
-  const together = Array.from({ length: 40 }, async () => {
+  const together: EndedMatch[] = [];
+  for (let game = 0; game < 40; game++) {
     const first = below(4);
     const ended = await layFinished(testApp, {
       players: [people[first] ?? null, people[(first + 1 + below(3)) % 4] ?? null],
@@ -57,9 +59,9 @@ test('and after forty more that end together', async () => {
       gameType: ['connect4', 'hearts', 'draughts'][below(3)] ?? 'connect4',
       endedAt: testApp.clock.now() + below(1_000),
     });
-    return testApp.parts.progress.settle(ended);
-  });
-  await Promise.all(together);
+    together.push(ended);
+  }
+  await Promise.all(together.map((ended) => testApp.parts.progress.settle(ended)));
   expect(await storedCounters(testApp.parts.database)).toEqual(
     await recountedCounters(testApp.parts.database),
   );

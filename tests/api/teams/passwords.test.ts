@@ -134,8 +134,8 @@ describe('a forgotten password', () => {
       known.push(await took(email));
       unknown.push(await took('nobody@example.test'));
     }
-    const middle = (times: number[]) => times.toSorted((a, b) => a - b)[7] ?? 0;
-    expect(Math.abs(middle(known) - middle(unknown))).toBeLessThan(20);
+    // The quickest of many is what the work takes; all others waited for the machine as well.
+    expect(Math.abs(Math.min(...known) - Math.min(...unknown))).toBeLessThan(20);
   });
 
   test.each([
