@@ -88,6 +88,18 @@ it('all look at the table of a trivia that is over, each with their own place', 
     expect(answer.own).toMatchObject({ rank: at + 1 });
   }
   expect(rowsEach).toBeLessThan(mostRowsEach);
+
+  // The list of the scheduler shows the tables of all events: they are one statement.
+  for (let more = 0; more < 3; more++) {
+    const another = await sendTrivia(testApp, 'POST', '/api/Trivia', setupOf({ start }), team.admin);
+    await database.updateTable('trivia').set(ended).where('id', '=', String(another.body.id)).execute();
+  }
+  const queries = vi.spyOn(PGlite.prototype, 'query');
+  const { items } = await asked(team.admin.token, 'GET', '/api/Trivia/allScheduler?page=1&pageSize=20');
+  const tables = queries.mock.calls.filter(([text]) => text.includes('"trivia_players" as "p"'));
+  queries.mockRestore();
+  expect(items).toHaveLength(4);
+  expect(tables).toHaveLength(1);
 });
 
 it('all look at a tournament that has just begun', async () => {

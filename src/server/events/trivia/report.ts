@@ -5,16 +5,19 @@ import { figuresOf } from '../../../events/trivia/report.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { readAnswers } from './liveStore.ts';
 import type { TriviaServices } from './services.ts';
-import { readTable, readTrivia } from './store.ts';
+import { readTrivia } from './store.ts';
 
 /** Nobody's single answers: how many knew a question, and how many a person knew. */
 export const getReport =
-  ({ database }: Pick<TriviaServices, 'database'>): Handler<typeof call.triviaReport> =>
+  ({
+    database,
+    finalTable,
+  }: Pick<TriviaServices, 'database' | 'finalTable'>): Handler<typeof call.triviaReport> =>
   async ({ member, team }, { id }) => {
     const trivia = await readTrivia(database, { teamId: team.teamId, userId: member.userId }, id);
     if (!trivia) return refuse('NotFound');
     if (trivia.phase !== 'completed') return refuse('NotAllowed', { reason: 'stillRunning' });
-    const [table, answers] = await Promise.all([readTable(database, id), readAnswers(database, id, null)]);
+    const [table, answers] = await Promise.all([finalTable(id), readAnswers(database, id, null)]);
     const ids = table.map(({ user_id }) => user_id);
     const figures = figuresOf(trivia.questions, trivia.asked, ids, answers);
     return {

@@ -91,18 +91,24 @@ export interface StoredRow extends Pick<TriviaPlayersTable, 'user_id' | 'place' 
   readonly avatar: string | null;
 }
 
-/** The table of an event that is over, in its order. */
-export const readTable = (database: Database, id: string): Promise<StoredRow[]> =>
-  database
+/** The tables of events that are over, each in its order. */
+export async function readTables(
+  database: Database,
+  ids: readonly string[],
+): Promise<readonly { readonly id: string; readonly rows: readonly StoredRow[] }[]> {
+  const rows = await database
     .selectFrom('trivia_players as p')
     .innerJoin('people as w', 'w.id', 'p.user_id')
-    .select(['p.user_id', 'p.place', 'p.points', 'w.name', 'w.avatar'])
-    .where('p.trivia_id', '=', id)
+    .select(['p.trivia_id', 'p.user_id', 'p.place', 'p.points', 'w.name', 'w.avatar'])
+    .where('p.trivia_id', 'in', [...ids])
     .where('p.place', 'is not', null)
     .orderBy('p.place')
     .orderBy('p.joined_at')
     .orderBy('w.name')
     .execute();
+  const byEvent = Map.groupBy(rows, ({ trivia_id }) => trivia_id);
+  return [...byEvent].map(([id, table]) => ({ id, rows: table }));
+}
 
 export async function writeTrivia(database: Database, trivia: NewTrivia): Promise<void> {
   await database.insertInto('trivia').values(trivia).execute();
