@@ -10,7 +10,7 @@ import { switchAllOn } from '../../people/identity/provisionedStore.ts';
 import { endSessions } from '../../people/identity/sessionStore.ts';
 import { writeNoTeam } from '../../people/store.ts';
 import { lockTeam, removeTeam } from '../../people/teamStore.ts';
-import { forgetAtTables } from '../../tables/matches/erasure.ts';
+import { forgetAtTables, forgetSomeTables } from '../../tables/matches/erasure.ts';
 import type { Tables } from '../../tables/matches/tables.ts';
 import { readMembers, readTeamsToDelete } from '../../teams/admin/store.ts';
 import type { BillingProvider } from '../../teams/billing/provider.ts';
@@ -49,6 +49,7 @@ async function remove(deps: Deps, teamId: string): Promise<void> {
   for (const { id } of await readMembers(database, teamId)) await tables.vacate(teamId, id);
   // A subscription that cannot be ended keeps its team until the next hour.
   await billing.close(teamId);
+  for (const { id } of await readMembers(database, teamId)) await forgetPast(deps, teamId, id);
   const ended = await database.transaction().execute((trx) => removeWithin(deps, trx, teamId));
   for (const { userId, sessionIds } of ended) {
     announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
@@ -57,15 +58,32 @@ async function remove(deps: Deps, teamId: string): Promise<void> {
 }
 
 /** Reads the team again under a lock, because an admin may have stopped the deletion or placed a legal hold. */
+async function lockDueTeam(trx: Database, teamId: string, now: number) {
+  const team = await lockTeam(trx, teamId);
+  const isDue = team && team.deletes_at !== null && team.deletes_at <= now;
+  return isDue && (await countHolds(trx, teamId)) === 0 ? team : null;
+}
+
+/** The tables of years, a few at a time. */
+async function forgetPast({ clock, database }: Deps, teamId: string, userId: string): Promise<void> {
+  const forgetSome = () =>
+    database
+      .transaction()
+      .execute(
+        async (trx) =>
+          (await lockDueTeam(trx, teamId, clock.now())) !== null && forgetSomeTables(trx, userId),
+      );
+  while (await forgetSome());
+}
+
 async function removeWithin(
   { clock, config, mailer }: Deps,
   trx: Database,
   teamId: string,
 ): Promise<Ended[]> {
   const now = clock.now();
-  const team = await lockTeam(trx, teamId);
-  if (!team || team.deletes_at === null || team.deletes_at > now) return [];
-  if ((await countHolds(trx, teamId)) > 0) return [];
+  const team = await lockDueTeam(trx, teamId, now);
+  if (!team) return [];
   await switchAllOn(trx, teamId);
   const ended: Ended[] = [];
   for (const { id: userId, name, email, language } of await readMembers(trx, teamId)) {

@@ -7,17 +7,23 @@ import { vacateSeat } from './rooms/room.ts';
 /** As a part of a JSON list of players or places. */
 const among = (userId: string): string => JSON.stringify([{ userId }]);
 
+/** Rooms, and games, in one transaction. */
+const mostAtOnce = 100;
+
+/**
+ * Takes a person out of some of the tables that are over; false: they are in none any more. It comes before
+ * `forgetAtTables`, in transactions of its own: on the embedded database every move waits for the one under way.
+ */
+export async function forgetSomeTables(trx: Database, userId: string): Promise<boolean> {
+  const rooms = await forgetInRooms(trx, await roomsOf(trx, userId, isOver, mostAtOnce), userId);
+  const games = await forgetInGames(trx, userId, sql`and settled_at is not null limit ${mostAtOnce}`);
+  return Math.max(rooms, games) === mostAtOnce;
+}
+
 /** Games keep their seats and results; the player has neither id nor name. */
 export async function forgetAtTables(trx: Database, userId: string): Promise<void> {
-  await forgetInRooms(trx, userId);
-  await sql`
-    update matches set players = (
-      select jsonb_agg(
-        case when player ->> 'userId' = ${userId}
-          then '{"userId":null,"name":"","avatar":null,"strength":null}'::jsonb else player end
-        order by seat)
-      from jsonb_array_elements(players) with ordinality as each (player, seat))
-    where players @> ${among(userId)}::jsonb`.execute(trx);
+  await forgetInRooms(trx, await roomsOf(trx, userId), userId);
+  await forgetInGames(trx, userId);
   await trx.updateTable('rooms').set({ opened_by: null }).where('opened_by', '=', userId).execute();
   await trx.deleteFrom('group_days').where(sql<boolean>`player_ids @> array[${userId}]::uuid[]`).execute();
   await sql`
@@ -43,21 +49,65 @@ const withoutPerson = (doc: RoomDoc, userId: string): RoomDoc => {
   };
 };
 
-/** The version goes up, so that a node that has the room open reads it again before it writes. */
-async function forgetInRooms(trx: Database, userId: string): Promise<void> {
+const isOver = sql<boolean>`status in (${roomStatus.completed}, ${roomStatus.closed})`;
+
+async function roomsOf(
+  trx: Database,
+  userId: string,
+  which = sql<boolean>`true`,
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('rooms')
+    .select('id')
+    .where(sql<boolean>`${namedInRoom} @> ${JSON.stringify([userId])}::jsonb`)
+    .where(which)
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** How many there were. */
+async function forgetInRooms(trx: Database, ids: readonly string[], userId: string): Promise<number> {
+  if (ids.length === 0) return 0;
   const rooms = await trx
     .selectFrom('rooms')
-    .select(['id', 'doc', 'version'])
-    .where(sql<boolean>`${namedInRoom} @> ${JSON.stringify([userId])}::jsonb`)
+    .select(['id', 'doc'])
+    .where(sql<boolean>`id = any(${ids})`)
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const { id, doc, version } of rooms)
-    await trx
-      .updateTable('rooms')
-      .set({ doc: JSON.stringify(withoutPerson(doc, userId)), version: version + 1 })
-      .where('id', '=', id)
-      .execute();
+  await writeDocs(
+    trx,
+    rooms.map(({ id, doc }) => ({ id, doc: withoutPerson(doc, userId) })),
+  );
+  return rooms.length;
+}
+
+/** The version goes up, so that a node that has the room open reads it again before it writes. */
+async function writeDocs(
+  trx: Database,
+  rooms: readonly { readonly id: string; readonly doc: RoomDoc }[],
+): Promise<void> {
+  if (rooms.length === 0) return;
+  await sql`
+    update rooms set doc = c.doc, version = version + 1
+    from jsonb_to_recordset(${JSON.stringify(rooms)}::jsonb) as c (id text, doc jsonb)
+    where rooms.id = c.id`.execute(trx);
+}
+
+/** How many there were. */
+async function forgetInGames(trx: Database, userId: string, which = sql``): Promise<number> {
+  const { rows } = await sql`
+    update matches set players = (
+      select jsonb_agg(
+        case when player ->> 'userId' = ${userId}
+          then '{"userId":null,"name":"","avatar":null,"strength":null}'::jsonb else player end
+        order by seat)
+      from jsonb_array_elements(players) with ordinality as each (player, seat))
+    where id in (select id from matches where players @> ${among(userId)}::jsonb ${which})
+    returning id`.execute(trx);
+  return rows.length;
 }
 
 /** Tables that are over still say who sat there. */
@@ -71,12 +121,10 @@ export async function leaveClosedTables(trx: Database, teamId: string, userId: s
     .orderBy('id')
     .forUpdate() // of two who leave at once the second is taken from what the first left
     .execute();
-  for (const { id, doc } of rooms)
-    await trx
-      .updateTable('rooms')
-      .set({ doc: JSON.stringify(vacateSeat(doc, userId).doc) })
-      .where('id', '=', id)
-      .execute();
+  await writeDocs(
+    trx,
+    rooms.map(({ id, doc }) => ({ id, doc: vacateSeat(doc, userId).doc })),
+  );
 }
 
 /** Deletes their invitations; in notifications of others their name becomes empty and is worded when read. */

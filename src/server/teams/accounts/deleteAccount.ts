@@ -10,7 +10,7 @@ import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { endSessions } from '../../people/identity/sessionStore.ts';
 import { countOthers, lockPerson, removePerson, type StoredPerson } from '../../people/store.ts';
 import { lockTeam, removeTeam } from '../../people/teamStore.ts';
-import { forgetAtTables, forgetInNotifications } from '../../tables/matches/erasure.ts';
+import { forgetAtTables, forgetInNotifications, forgetSomeTables } from '../../tables/matches/erasure.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { writePicturesReplaced } from '../../web/pictures/store.ts';
 import { countHolds, isHeld, readFreedErasures, writeWaitingErasure } from '../keeping/store.ts';
@@ -45,6 +45,8 @@ async function erase(services: Deps, leaver: Leaving, log: Log): Promise<Refusal
   const { userId, teamId } = leaver;
   // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
   if (teamId) await services.tables.vacate(teamId, userId);
+  const refusal = await forgetPast(services, leaver);
+  if (refusal) return refusal;
   const sessionIds = await services.database
     .transaction()
     .execute((trx) => eraseWithin(services, trx, leaver));
@@ -84,20 +86,42 @@ async function holdRefusal(
   return refuse('NotAllowed', { reason: 'onHold' });
 }
 
-/** One transaction; answers the sessions that it ended. */
-async function eraseWithin(
-  services: Deps,
-  trx: Database,
-  { userId, teamId }: Leaving,
-): Promise<readonly string[] | Refusal> {
-  const now = services.clock.now();
+/** Locks them, and asks again whether they may go. */
+async function lockLeaver(services: Deps, trx: Database, { userId, teamId }: Leaving) {
   const team = teamId === null ? undefined : await lockTeam(trx, teamId); // as joining does: the team, then the person
   const person = await lockPerson(trx, userId);
   if (!person) return refuse('SessionRevoked');
   const refusal =
     (await lastAdminRefusal(trx, person.is_admin, person.team_id, userId)) ??
     (await holdRefusal(services, trx, userId, person.team_id));
-  if (refusal) return refusal;
+  return refusal ?? { team, person };
+}
+
+/** The tables of years, a few at a time. Where the account has to stay after all, they are forgotten all the same: it can be deleted again. */
+async function forgetPast(services: Deps, leaver: Leaving): Promise<Refusal | null> {
+  const forgetSome = () =>
+    services.database.transaction().execute(async (trx) => {
+      const locked = await lockLeaver(services, trx, leaver);
+      return isRefusal(locked) ? locked : { isMore: await forgetSomeTables(trx, leaver.userId) };
+    });
+  for (;;) {
+    const done = await forgetSome();
+    if (isRefusal(done)) return done;
+    if (!done.isMore) return null;
+  }
+}
+
+/** One transaction; answers the sessions that it ended. */
+async function eraseWithin(
+  services: Deps,
+  trx: Database,
+  leaver: Leaving,
+): Promise<readonly string[] | Refusal> {
+  const locked = await lockLeaver(services, trx, leaver);
+  if (isRefusal(locked)) return locked;
+  const { team, person } = locked;
+  const { userId } = leaver;
+  const now = services.clock.now();
   await forgetInNotifications(trx, userId);
   await forgetAtTables(trx, userId);
   if (person.email) await sayGoodbye(services, trx, { ...person, email: person.email });
