@@ -2,7 +2,7 @@
 import { isRefusal, refuse } from '../../../contract/errors.ts';
 import type { BingoPlayer } from '../../../contract/events/bingo.ts';
 import { repeat } from '../../base/shared/repeat.ts';
-import { readTogether } from '../../base/storage/readTogether.ts';
+import { sharedReading } from '../../base/storage/sharedReading.ts';
 import type { EventHandlers, LiveEvents } from '../../tables/liveEvents.ts';
 import type { EventSource } from '../agenda/sources.ts';
 import type { LiveHostDeps } from '../live/host.ts';
@@ -43,15 +43,12 @@ export function startBingo(deps: Omit<BingoServices, 'bingoHost'> & LiveHostDeps
   };
 }
 
-/** All cards of a game for each of hundreds who join at once would be read hundreds of times: those who wait for them share one reading. */
-function createBoards(services: BingoServices): (id: string) => Promise<Board | null> {
-  const read = async (id: string) => ({ id, board: await readBoard(services, id) });
-  const boards = readTogether((ids) => Promise.all(ids.map(read)));
-  return async (id) => (await boards(id))?.board ?? null;
-}
-
 function createHandlers(services: BingoServices, liveEvents: LiveEvents): EventHandlers<'bingo'> {
-  const boardOf = createBoards(services);
+  /** All cards of a game for each of hundreds who join at once would be read hundreds of times. */
+  const boardOf = sharedReading(
+    (bingo: string) => readBoard(services, bingo),
+    (bingo) => bingo,
+  );
   const takeCards = createJoining(services);
   return {
     'bingo:create': ({ actor }, message) => createGame(services, actor, message),
