@@ -1,4 +1,4 @@
-// Brings node_modules up to the lock file and makes the word lists of it; and names the Node that the product brings.
+// Brings node_modules up to the lock file, and names the Node that the product brings.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,6 @@ export function install({ tools = false } = {}) {
     console.error('The packages could not be installed. See the output above.');
     process.exit(1);
   }
-  spawnSync(node(), ['src/server/base/words/make.ts'], { cwd: root, stdio: 'inherit' });
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, `${lockHash()} ${withTools ? 'tools' : 'product'}`);
 }

@@ -2,16 +2,17 @@
 import { spawn } from 'node:child_process';
 import { environment, root } from './install.mjs';
 
-/** Resolves with the exit code. */
-export function run(command, args, { env = {}, quiet = false } = {}) {
+/** Resolves with the exit code. With `after`, the command gets a message once that promise is fulfilled. */
+export function run(command, args, { env = {}, quiet = false, after } = {}) {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit', ...(after ? ['ipc'] : [])],
     env: { ...environment(), ...env },
   });
   const output = [];
   child.stdout?.on('data', (text) => output.push(text));
   child.stderr?.on('data', (text) => output.push(text));
+  after?.then(() => child.connected && child.send('ready'));
   const pass = (signal) => child.kill(signal);
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, pass);

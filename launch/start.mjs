@@ -5,10 +5,14 @@ import { install, node } from './install.mjs';
 import { run } from './run.mjs';
 
 install();
-await buildClient();
+const built = buildClient();
+const isEmbedded = !process.env.DATABASE_URL;
+if (!isEmbedded) await built; // the first start makes a database, which takes as long as the build
 // A larger space for new objects makes nothing faster, and costs half as much memory again for each connection. With one
 // arena the memory that the start needed for a moment is used again.
-const { code } = await run(node(), ['--max-semi-space-size=8', 'src/server/main.ts'], {
+const server = ['--max-semi-space-size=8', 'src/server/main.ts'];
+const { code } = await run(node(), isEmbedded ? [...server, '--await-client'] : server, {
   env: { MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1' },
+  after: isEmbedded ? built : undefined,
 });
 process.exit(code);

@@ -11,7 +11,7 @@ allowLargePages();
 install({ tools: true });
 const only = process.argv.slice(2);
 const missing = bringServers();
-const built = buildClient(); // meanwhile
+const built = Promise.all([buildClient(), run(node(), ['src/server/base/words/make.ts'])]); // meanwhile
 if (only.length === 0) {
   const { code } = await run(node(), ['launch/check.mjs', '--before-tests']);
   if (code !== 0) process.exit(code);

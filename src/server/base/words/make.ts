@@ -1,4 +1,4 @@
-// Makes the missing word lists at installation, so that no start has to wait for them.
+// Makes the missing word lists before anything needs them: for the image, and once for all tests.
 import { openLists } from './lists.ts';
 
 await openLists();

@@ -28,6 +28,7 @@ import { webhooks } from '../jobs/webhooks.ts';
 import { weeklyMails } from '../jobs/weeklyMails.ts';
 import { eventsForOf } from './agenda.ts';
 import { bareServer } from './app.ts';
+import { clientBuilt } from './clientBuilt.ts';
 import { compose } from './compose.ts';
 import type { Registry } from './live.ts';
 import { nodeNumber, serving } from './nodes.ts';
@@ -66,7 +67,7 @@ async function start(
   const app = bareServer(config);
   const { log } = app;
   logFatalErrors(log);
-  const [database, lists] = await Promise.all([opening.database, openLists()]);
+  const [database, lists] = await Promise.all([opening.database, openLists(), clientBuilt()]);
   const { services, stop } = await compose(app, {
     config,
     clock: machineClock,
@@ -100,7 +101,7 @@ async function start(
   );
   const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
   const port = typeof address === 'object' ? address.port : config.port;
-  process.send?.(serving);
+  cluster.worker?.send(serving);
   if (nodeNumber === 0) {
     process.stdout.write(startScreen(config, port));
     await promptForOutbox({
