@@ -34,3 +34,16 @@ export function open(): Opening {
     endRefused(error);
   }
 }
+
+/** The argument of a server that `npm start` starts before it has built the client. */
+const waits = '--await-client';
+
+/** At once, unless `npm start` still builds the client. It sends a message once it has; if it ends without, so does the server. */
+export async function clientBuilt(): Promise<void> {
+  if (!process.argv.includes(waits)) return;
+  const builderEnded = () => process.exit(1);
+  process.once('disconnect', builderEnded);
+  await new Promise((resolve) => process.once('message', resolve));
+  process.off('disconnect', builderEnded);
+  process.disconnect();
+}

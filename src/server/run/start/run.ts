@@ -28,11 +28,10 @@ import { webhooks } from '../jobs/webhooks.ts';
 import { weeklyMails } from '../jobs/weeklyMails.ts';
 import { eventsForOf } from './agenda.ts';
 import { bareServer } from './app.ts';
-import { clientBuilt } from './clientBuilt.ts';
 import { compose } from './compose.ts';
 import type { Registry } from './live.ts';
 import { nodeNumber, serving } from './nodes.ts';
-import { endRefused, type Opening } from './opening.ts';
+import { clientBuilt, endRefused, type Opening } from './opening.ts';
 import { isInForeground, promptForOutbox } from './outboxPrompt.ts';
 import { startScreen } from './startScreen.ts';
 
