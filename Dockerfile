@@ -34,7 +34,7 @@ COPY --from=build /topla/dist dist
 COPY --from=build /topla/src src
 COPY LICENSE THIRD_PARTY_NOTICES.md ./
 # npm run backup, npm run restore and npm run doctor.
-COPY launch/backup.mjs launch/doctor.mjs launch/install.mjs launch/replay.mjs launch/replay-match.mjs launch/run.mjs launch/
+COPY launch/backup.mjs launch/doctor.mjs launch/node.mjs launch/replay.mjs launch/replay-match.mjs launch/run.mjs launch/
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -1,7 +1,7 @@
 // Builds the client when its sources are newer than what was built from them.
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { node, root } from './install.mjs';
+import { node, root } from './node.mjs';
 import { run } from './run.mjs';
 
 const built = join(root, 'dist', 'index.html');

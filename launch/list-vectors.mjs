@@ -1,7 +1,7 @@
 // `npm run list:vectors`: how many positions with an id the tests of each game and puzzle know, and which numbers are left out.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { root } from './install.mjs';
+import { root } from './node.mjs';
 
 const idsIn = (folder) =>
   globSync(`${folder}/**/*.test.ts`, { cwd: root }).flatMap((file) =>

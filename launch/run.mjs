@@ -1,6 +1,6 @@
 // Runs one command to its end with the product's Node, passing signals on.
 import { spawn } from 'node:child_process';
-import { environment, root } from './install.mjs';
+import { environment, root } from './node.mjs';
 
 /** Resolves with the exit code. With `after`, the command gets a message once that promise is fulfilled. */
 export function run(command, args, { env = {}, quiet = false, after } = {}) {

@@ -1,7 +1,8 @@
 // `npm start`: installs, builds and serves. Plain JavaScript, so that any Node can begin it.
 
 import { buildClient } from './client.mjs';
-import { install, node } from './install.mjs';
+import { install } from './install.mjs';
+import { node } from './node.mjs';
 import { run } from './run.mjs';
 
 install();

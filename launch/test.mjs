@@ -2,9 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildClient } from './client.mjs';
-import { install, node, root } from './install.mjs';
+import { install } from './install.mjs';
 import { allowLargePages } from './largePages.mjs';
 import { bringServers } from './machine.mjs';
+import { node, root } from './node.mjs';
 import { run } from './run.mjs';
 
 allowLargePages();

@@ -1,5 +1,6 @@
 // Runs one of the developers' programs (measuring, packing, drawing) with the product's own Node; installs the tools first.
-import { install, node } from './install.mjs';
+import { install } from './install.mjs';
+import { node } from './node.mjs';
 import { run } from './run.mjs';
 
 install({ tools: true });
