@@ -1,6 +1,6 @@
 // Two nodes whose PostgreSQL and Redis go away and come back: nothing acknowledged is lost, nobody is thrown out.
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { phrases } from '../../src/contract/realtime.ts';
 import { gameCalled, playOn } from '../support/people/autoplay.ts';

@@ -1,7 +1,7 @@
 // A Redis server of the tests' own, that can go away and come back at the same address.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import { freePort } from './serving.ts';
 
 export interface TestRedis {

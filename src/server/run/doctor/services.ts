@@ -1,7 +1,8 @@
 // Checks of what the server talks to: PostgreSQL, Redis, the mail server, and the address people use.
+
+import { createClient } from '@redis/client';
 import { createTransport } from 'nodemailer';
 import pg from 'pg';
-import { createClient } from 'redis';
 import type { Config } from '../../base/config/config.ts';
 import { fetchOutside } from '../../base/shared/outboundFetch.ts';
 import { migrations } from '../../base/storage/migrations/all.ts';

@@ -1,5 +1,5 @@
 // Carries messages between nodes over Redis pub/sub.
-import { createClient } from 'redis';
+import { createClient } from '@redis/client';
 import type { Log } from '../../../base/shared/log.ts';
 import type { NodeChannel, Topic } from './nodeChannel.ts';
 
