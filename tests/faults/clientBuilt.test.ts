@@ -45,8 +45,8 @@ it('serves once it is told that the client is built', async () => {
   server.send('ready');
   await once(server, 'disconnect'); // it has heard, and needs nothing more
   while (!said().includes('Topla is running')) await once(server.stdout ?? server, 'data');
-  server.kill('SIGKILL');
-  await once(server, 'exit');
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
 it('ends with whoever built the client in vain', async () => {

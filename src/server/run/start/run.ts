@@ -43,13 +43,16 @@ export async function run(
   opening: Opening,
   registry: Registry & PuzzleRegistry & ContestRegistry,
 ): Promise<void> {
-  const { stop, log } = await start(opening, registry).catch(endRefused);
+  const { stop, log, announce } = await start(opening, registry).catch(endRefused);
   stopOnSignals(stop, log);
+  await announce();
 }
 
 interface Running {
   readonly log: Log;
   stop(): Promise<void>;
+  /** To the process that started this one, and to whoever looks at the terminal. */
+  announce(): Promise<void>;
 }
 
 /**
@@ -100,17 +103,6 @@ async function start(
   );
   const channel = serveChannel(config.dataDirectory, database.hotBackup, log);
   const port = typeof address === 'object' ? address.port : config.port;
-  cluster.worker?.send(serving);
-  if (nodeNumber === 0) {
-    process.stdout.write(startScreen(config, port));
-    await promptForOutbox({
-      access: services.outboxAccess,
-      port,
-      input: process.stdin,
-      output: process.stdout,
-      isInForeground,
-    });
-  }
   return {
     log,
     async stop() {
@@ -119,6 +111,18 @@ async function start(
       metrics.close();
       await stop();
       await database.close();
+    },
+    async announce() {
+      cluster.worker?.send(serving);
+      if (nodeNumber !== 0) return;
+      process.stdout.write(startScreen(config, port));
+      await promptForOutbox({
+        access: services.outboxAccess,
+        port,
+        input: process.stdin,
+        output: process.stdout,
+        isInForeground,
+      });
     },
   };
 }
