@@ -5,12 +5,16 @@ import { watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openedData } from '../support/servers/openedData.ts';
 
 let directory = '';
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'topla-built-'));
+});
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const server of started.splice(0)) server.kill('SIGKILL'); // where a test failed
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
@@ -29,6 +33,7 @@ async function beginning(name: string): Promise<Beginning> {
     env: { PATH: process.env.PATH, NODE_ENV: 'test', PORT: '0', METRICS_PORT: '0', TOPLA_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  started.push(server);
   let said = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (text: Buffer) => {
