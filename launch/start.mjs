@@ -1,5 +1,6 @@
 // `npm start`: installs, builds and serves. Plain JavaScript, so that any Node can begin it.
 
+import { freemem } from 'node:os';
 import { buildClient } from './client.mjs';
 import { install } from './install.mjs';
 import { node } from './node.mjs';
@@ -8,7 +9,9 @@ import { run } from './run.mjs';
 install();
 const built = buildClient();
 const isEmbedded = !process.env.DATABASE_URL;
-if (!isEmbedded) await built; // the first start makes a database, which takes as long as the build
+/** What building and making a database take at the same time. */
+const bothBytes = 2 * 1024 ** 3;
+if (!isEmbedded || freemem() < bothBytes) await built;
 // A larger space for new objects makes nothing faster, and costs half as much memory again for each connection. With one
 // arena the memory that the start needed for a moment is used again.
 const server = ['--max-semi-space-size=8', 'src/server/main.ts'];
