@@ -37,8 +37,6 @@ const bringPackages = (withTools) =>
       withTools ? '--include=dev' : '--omit=dev',
       '--include=optional',
       '--prefer-offline', // the lock file says what each package must be: nothing to ask anew
-      '--no-audit',
-      '--no-fund',
       '--loglevel=error',
     ],
     2, // standard output belongs to what is run afterwards
