@@ -7,6 +7,7 @@ import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Broadcaster } from '../broadcaster.ts';
 import type { RoomChanges } from '../rooms/changeRoom.ts';
+import type { OpenRoom } from '../rooms/openRoom.ts';
 import { isAtRest, lobbyTimeoutMs } from '../rooms/room.ts';
 import { idleLobbies, readRoomsPlayedNow } from '../rooms/roomLists.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -92,23 +93,11 @@ export function startMaintenance(deps: Deps): Maintenance {
     }
   }
 
-  /** Reads the newest turn of all open rooms in one query, and only those that changed in full. */
+  /** The database answers with the rooms alone of which another node stored more. */
   async function catchUpAll(): Promise<void> {
-    const open = rooms.all();
-    if (open.length === 0) return;
-    const versions = await readVersions(
-      database,
-      open.map((room) => room.id),
-    );
-    const turns = await readNewestTurns(
-      database,
-      open.flatMap((room) => room.live?.facts.id ?? []),
-    );
-    for (const room of open) {
-      const isBehind =
-        (versions.get(room.id) ?? 0) > room.stored.version ||
-        (room.live && (turns.get(room.live.facts.id) ?? -1) > room.live.match.turn);
-      if (isBehind) await room.queue(() => rooms.catchUp(room));
+    for (const newer of await readNewer(database, rooms.all())) {
+      const room = rooms.get(newer.id);
+      if (room && isBehind(room, newer)) await room.queue(() => rooms.catchUp(room));
     }
   }
 
@@ -178,30 +167,32 @@ export function startMaintenance(deps: Deps): Maintenance {
   };
 }
 
-async function readVersions(
-  database: Database,
-  roomIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const rows = await database
-    .selectFrom('rooms')
-    .select(['id', 'version'])
-    .where('id', 'in', roomIds)
-    .execute();
-  return new Map(rows.map((row) => [row.id, row.version]));
+interface Newer {
+  readonly id: string;
+  readonly version: number;
+  readonly matchId: string | null;
+  /** The newest of this match. */
+  readonly turn: number | null;
 }
 
-async function readNewestTurns(
-  database: Database,
-  matchIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  if (matchIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('turns')
-    .select((is) => ['match_id', is.fn.max('turn').as('turn')])
-    .where('match_id', 'in', matchIds)
-    .groupBy('match_id')
-    .execute();
-  return new Map(rows.map((row) => [row.match_id, row.turn]));
+/** Also the rooms that this node itself stored more of while the query was under way. */
+async function readNewer(database: Database, open: readonly OpenRoom[]): Promise<Newer[]> {
+  if (open.length === 0) return [];
+  const { rows } = await sql<Newer>`
+    select r.id, r.version, known.match_id as "matchId", newest.turn
+    from unnest(
+      ${open.map(({ id }) => id)}::text[], ${open.map(({ stored }) => stored.version)}::int[],
+      ${open.map(({ live }) => live?.facts.id ?? null)}::text[], ${open.map(({ live }) => live?.match.turn ?? null)}::int[]
+    ) as known (id, version, match_id, turn)
+    join rooms r on r.id = known.id
+    left join lateral (select max(turn) as turn from turns where match_id = known.match_id) newest on true
+    where r.version > known.version or newest.turn > known.turn`.execute(database);
+  return rows;
+}
+
+function isBehind({ stored, live }: OpenRoom, newer: Newer): boolean {
+  const hasTurns = live?.facts.id === newer.matchId && newer.turn !== null && newer.turn > live.match.turn;
+  return newer.version > stored.version || hasTurns;
 }
 
 /** Tables in play whose last turn set a deadline that is past: the node that had its timer has stopped. */
