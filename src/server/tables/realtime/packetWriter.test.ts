@@ -8,6 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { installedLibraries, otherLibraries } from '../../../../tests/support/servers/otherLibraries.ts';
 import { machineClock } from '../../base/shared/clock.ts';
 import { watchBackpressure } from './backpressure.ts';
+import { expel } from './expel.ts';
 import {
   bytesWaiting,
   createEventSender,
@@ -17,7 +18,7 @@ import {
 } from './packetWriter.ts';
 import { choosePacketOptions } from './packetWriterCheck.ts';
 import type { GameServer, GameSocket } from './sockets.ts';
-import { expel, openSockets } from './start.ts';
+import { openSockets } from './start.ts';
 
 afterEach(installedLibraries);
 

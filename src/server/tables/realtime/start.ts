@@ -1,10 +1,10 @@
-// The socket server: its limits, authorization of connections, life of a socket, and forced disconnects.
+// The socket server: its limits, authorization of connections, and the life of a socket.
 import { randomInt } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { isRefusal, type Refusal, type RefusalKey, refusals, refuse } from '../../../contract/errors.ts';
+import { isRefusal, type Refusal, type RefusalKey, refuse } from '../../../contract/errors.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
-import { type Log, logSecurityEvent } from '../../base/shared/log.ts';
+import type { Log } from '../../base/shared/log.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import type { EndedSession } from '../../people/identity/sessions.ts';
 import type { Members } from '../../people/members.ts';
@@ -18,6 +18,7 @@ import { createAdmission } from './admission.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
 import { attachDispatcher, type DispatcherDeps, respondToSync, type Sender } from './dispatcher.ts';
+import { checkSessionsPeriodically, expel, expelAll } from './expel.ts';
 import { group, type SocketGroups } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { handlersOfEvents } from './liveEvents.ts';
@@ -242,54 +243,4 @@ function refuseBinary(socket: GameSocket): void {
     const isText = data === undefined || typeof data === 'string';
     if (!isText || data?.startsWith('5') || data?.startsWith('6')) socket.conn.close();
   });
-}
-
-/** Before what is remembered of people and sessions is forgotten: who is connected need not be read at every message. */
-const checkEveryMs = 4_000;
-/** A connection outlives its token by this long; the next connection is opened with the next token. */
-const afterExpiryMs = 60_000;
-
-/** Ends connections whose session was ended anywhere, and those whose token is long over. */
-function checkSessionsPeriodically({
-  io,
-  clock,
-  log,
-  endedAmong,
-  renewMembers,
-}: Pick<RealtimeDeps, 'io' | 'clock' | 'log' | 'endedAmong' | 'renewMembers'>): () => void {
-  const check = async () => {
-    const sockets = [...io.sockets.sockets.values()];
-    const now = clock.now();
-    for (const socket of sockets) if (socket.data.expiresAt + afterExpiryMs < now) socket.conn.close();
-    const open = [...new Set(sockets.map((socket) => socket.data.sessionId))];
-    const ended = open.length ? await endedAmong(open) : [];
-    expelAll(io, log, ended);
-    await renewMembers([...new Set(sockets.map((socket) => socket.data.userId))]);
-  };
-  const timer = setInterval(() => {
-    check().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'sessions could not be checked'));
-  }, checkEveryMs);
-  return () => clearInterval(timer);
-}
-
-function expelAll(io: GameServer, log: Pick<Log, 'warn'>, sessions: readonly EndedSession[]): void {
-  const because = new Map(sessions.map((session) => [session.id, session.because]));
-  for (const socket of io.sockets.sockets.values()) {
-    const why = because.get(socket.data.sessionId);
-    if (why !== undefined) expel(socket, log, 'SessionRevoked', why);
-  }
-}
-
-/** Ends a connection; `person:signedOut` is sent first if the session is over, other clients reconnect. */
-export function expel(socket: GameSocket, log: Pick<Log, 'warn'>, error: RefusalKey, because?: string): void {
-  logSecurityEvent(log, {
-    security: 'socketClosed',
-    userId: socket.data.userId,
-    because: because ?? error,
-  });
-  const isGone = because === 'removed' || because === 'deleted';
-  if (refusals[error] === 401)
-    socket.emit('person:signedOut', isGone ? { error, reason: because } : { error });
-  // Not disconnect(): clients would not come back by themselves. A slow one would never take what still waits.
-  socket.conn.close(error === 'SlowConsumer');
 }
