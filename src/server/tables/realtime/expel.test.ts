@@ -7,6 +7,8 @@ import type { GameServer } from './sockets.ts';
 beforeEach(() => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
+const checkEveryMs = 4_000;
+
 function socketOf(person: number) {
   return {
     data: { userId: `person-${person}`, sessionId: `session-${person}`, expiresAt: Number.MAX_SAFE_INTEGER },
@@ -33,7 +35,7 @@ it('asks about at most 200 sessions at a time, each once, and closes the sockets
       if (renewed.flat().length === sockets.size) done.resolve();
     },
   });
-  vi.advanceTimersByTime(4_000);
+  vi.advanceTimersByTime(checkEveryMs);
   await done.promise;
   stop();
   expect(asked.map(({ length }) => length)).toEqual([200, 200, 50]);
@@ -42,4 +44,29 @@ it('asks about at most 200 sessions at a time, each once, and closes the sockets
   const closed = [...sockets.values()].filter(({ conn }) => conn.close.mock.calls.length > 0);
   expect(closed).toEqual([sockets.get('444')]);
   expect(closed[0]?.emit).toHaveBeenCalledExactlyOnceWith('person:signedOut', { error: 'SessionRevoked' });
+});
+
+it('does not begin again before it is done, and goes on after a fault', async () => {
+  const asked: PromiseWithResolvers<[]>[] = [];
+  const told = Promise.withResolvers<void>();
+  const stop = checkSessionsPeriodically({
+    io: { sockets: { sockets: new Map([['0', socketOf(0)]]) } } as unknown as GameServer, // as above
+    clock: machineClock,
+    log: { warn: () => told.resolve() },
+    endedAmong() {
+      const answer = Promise.withResolvers<[]>();
+      asked.push(answer);
+      return answer.promise;
+    },
+    renewMembers: async () => {},
+  });
+  vi.advanceTimersByTime(3 * checkEveryMs);
+  expect(asked).toHaveLength(1);
+  asked[0]?.reject(new Error('the database is away'));
+  await told.promise;
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(checkEveryMs);
+    expect(asked).toHaveLength(2);
+  });
+  stop();
 });

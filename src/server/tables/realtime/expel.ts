@@ -36,8 +36,17 @@ export function checkSessionsPeriodically({ io, clock, log, endedAmong, renewMem
     for (let from = 0; from < sockets.length; from += mostAtOnce)
       await checkSome(sockets.slice(from, from + mostAtOnce));
   };
-  const timer = setInterval(() => {
-    check().catch((fault: unknown) => log.warn({ fault: String(fault) }, 'sessions could not be checked'));
+  let isChecking = false;
+  const timer = setInterval(async () => {
+    if (isChecking) return; // on a slow database one check may outlast the time between two
+    isChecking = true;
+    try {
+      await check();
+    } catch (fault) {
+      log.warn({ fault: String(fault) }, 'sessions could not be checked');
+    } finally {
+      isChecking = false;
+    }
   }, checkEveryMs);
   return () => clearInterval(timer);
 }
