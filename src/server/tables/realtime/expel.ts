@@ -2,6 +2,7 @@
 import { type RefusalKey, refusals } from '../../../contract/errors.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import { type Log, logSecurityEvent } from '../../base/shared/log.ts';
+import { repeat } from '../../base/shared/repeat.ts';
 import type { EndedSession } from '../../people/identity/sessions.ts';
 import type { Members } from '../../people/members.ts';
 import type { GameServer, GameSocket } from './sockets.ts';
@@ -13,7 +14,7 @@ const afterExpiryMs = 60_000;
 /** Sockets whose sessions and people are read together: the rows of thousands would hold up every game for tens of milliseconds. */
 const mostAtOnce = 200;
 
-interface Deps {
+export interface SessionCheckDeps {
   readonly io: GameServer;
   readonly clock: WallClock;
   readonly log: Pick<Log, 'warn'>;
@@ -23,7 +24,13 @@ interface Deps {
 }
 
 /** Ends connections whose session was ended anywhere, and those whose token is long over. */
-export function checkSessionsPeriodically({ io, clock, log, endedAmong, renewMembers }: Deps): () => void {
+export function checkSessionsPeriodically({
+  io,
+  clock,
+  log,
+  endedAmong,
+  renewMembers,
+}: SessionCheckDeps): () => void {
   const checkSome = async (sockets: readonly GameSocket[]) => {
     const ended = await endedAmong([...new Set(sockets.map((socket) => socket.data.sessionId))]);
     if (ended.length > 0) expelAll(io, log, ended);
@@ -36,19 +43,9 @@ export function checkSessionsPeriodically({ io, clock, log, endedAmong, renewMem
     for (let from = 0; from < sockets.length; from += mostAtOnce)
       await checkSome(sockets.slice(from, from + mostAtOnce));
   };
-  let isChecking = false;
-  const timer = setInterval(async () => {
-    if (isChecking) return; // on a slow database one check may outlast the time between two
-    isChecking = true;
-    try {
-      await check();
-    } catch (fault) {
-      log.warn({ fault: String(fault) }, 'sessions could not be checked');
-    } finally {
-      isChecking = false;
-    }
-  }, checkEveryMs);
-  return () => clearInterval(timer);
+  return repeat(checkEveryMs, check, (fault) =>
+    log.warn({ fault: String(fault) }, 'sessions could not be checked'),
+  );
 }
 
 export function expelAll(io: GameServer, log: Pick<Log, 'warn'>, sessions: readonly EndedSession[]): void {

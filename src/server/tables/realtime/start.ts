@@ -3,11 +3,9 @@ import { randomInt } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { isRefusal, type Refusal, type RefusalKey, refuse } from '../../../contract/errors.ts';
-import type { WallClock } from '../../base/shared/clock.ts';
 import type { Log } from '../../base/shared/log.ts';
 import type { Tracer } from '../../base/tracing/tracer.ts';
 import type { EndedSession } from '../../people/identity/sessions.ts';
-import type { Members } from '../../people/members.ts';
 import { refuseLine } from '../../web/http/refuseLine.ts';
 import type { EventHandlers } from '../liveEvents.ts';
 import { type Broadcaster, wires } from '../matches/broadcaster.ts';
@@ -18,7 +16,7 @@ import { createAdmission } from './admission.ts';
 import type { SocketAccess } from './authorize.ts';
 import { watchBackpressure } from './backpressure.ts';
 import { attachDispatcher, type DispatcherDeps, respondToSync, type Sender } from './dispatcher.ts';
-import { checkSessionsPeriodically, expel, expelAll } from './expel.ts';
+import { checkSessionsPeriodically, expel, expelAll, type SessionCheckDeps } from './expel.ts';
 import { group, type SocketGroups } from './groups.ts';
 import { makeHandlers } from './handlers.ts';
 import { handlersOfEvents } from './liveEvents.ts';
@@ -29,21 +27,15 @@ import type { GameServer, GameSocket } from './sockets.ts';
 import type { TeamPresence } from './teamPresence.ts';
 import { createVisits, type Visits } from './visits.ts';
 
-export interface RealtimeDeps {
-  readonly io: GameServer;
+export interface RealtimeDeps extends SessionCheckDeps {
   readonly host: MatchHost;
   readonly broadcaster: Broadcaster;
   readonly messages: Pick<NodeMessages, 'people'>;
   readonly groups: SocketGroups;
-  readonly clock: WallClock;
-  readonly log: Pick<Log, 'warn'>;
   readonly presence: PresenceRegistry;
   readonly access: SocketAccess;
   readonly gateOfTeam: (teamId: string, gameName: string) => Promise<Refusal | null>;
   readonly presenceSnapshot: TeamPresence['snapshot'];
-  /** Which of these sessions are over, on whatever node they were ended, and why. */
-  readonly endedAmong: (sessionIds: readonly string[]) => Promise<readonly EndedSession[]>;
-  readonly renewMembers: Members['renew'];
   readonly eventHandlers: EventHandlers;
   readonly tracer: Tracer | null;
   readonly rateScale: number;
