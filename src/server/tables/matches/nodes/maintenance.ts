@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { refuse } from '../../../../contract/errors.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
+import { repeat } from '../../../base/shared/repeat.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Broadcaster } from '../broadcaster.ts';
@@ -49,27 +50,18 @@ export function startMaintenance(deps: Deps): Maintenance {
   const { nodes, rooms, changes, broadcaster, expiry, settlement, recovery } = deps;
   const { newcomers, database, clock, log } = deps;
   let beats = 0;
-  let isRunning = false;
 
   async function runOnce(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    try {
-      if (await nodes.beat()) {
-        recoverOpen();
-        nodes.serveAgain();
-        await recoverAll();
-      }
-      if (nodes.hasOthers()) {
-        await catchUpAll();
-        await newcomers.check();
-      }
-      if (++beats % sweepEvery === 0) await sweep();
-    } catch (fault) {
-      log.warn({ fault: String(fault) }, 'maintenance failed, to be tried again');
-    } finally {
-      isRunning = false;
+    if (await nodes.beat()) {
+      recoverOpen();
+      nodes.serveAgain();
+      await recoverAll();
     }
+    if (nodes.hasOthers()) {
+      await catchUpAll();
+      await newcomers.check();
+    }
+    if (++beats % sweepEvery === 0) await sweep();
   }
 
   /** Before anybody acts at the open tables: match time goes back to when the outage began, and the tables are recovered. */
@@ -146,7 +138,9 @@ export function startMaintenance(deps: Deps): Maintenance {
     }
   }
 
-  const timer = setInterval(runOnce, heartbeatMs);
+  const stopRepeating = repeat(heartbeatMs, runOnce, (fault) =>
+    log.warn({ fault: String(fault) }, 'maintenance failed, to be tried again'),
+  );
   return {
     refresh(roomId, teamId) {
       const open = rooms.get(roomId);
@@ -161,7 +155,7 @@ export function startMaintenance(deps: Deps): Maintenance {
     },
     recoverAll,
     async stop() {
-      clearInterval(timer);
+      stopRepeating();
       await nodes.stop();
     },
   };
