@@ -67,6 +67,12 @@ const groups = [
     test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn(?!Art)|use))\w+\.tsx?$|\/(?:Resend|LazyProviderButtons|landingPath|session\/providers|PasswordInput)\.tsx?$|\/icons\/svg\/eye(?:-off)?\.js$/,
     includeDependenciesRecursively: false,
   },
+  // Queries of lists and by pages: their library names them in one file with all others, and no first page makes any.
+  {
+    name: 'queries',
+    test: /\/@tanstack\/.*\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/,
+    includeDependenciesRecursively: false,
+  },
   // What every page behind sign-in is made of.
   together(import.meta.dirname, {
     name: 'inside',
