@@ -1,6 +1,6 @@
 // Store of the days on which people are away.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { anyOf } from '../base/storage/anyOf.ts';
 import type { Database } from '../base/storage/database.ts';
 import type { AwayPeriod } from './workingDays.ts';
 
@@ -15,7 +15,7 @@ export async function readAwayOf(
   const rows = await database
     .selectFrom('away_periods')
     .select(['id', 'user_id', 'from_day', 'until_day'])
-    .where('user_id', '=', sql<string>`any(${userIds}::uuid[])`)
+    .where('user_id', '=', anyOf(userIds))
     .orderBy('from_day')
     .execute();
   const periods = new Map<string, StoredAway[]>();

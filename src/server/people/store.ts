@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { CustomTheme } from '../../contract/people/people.ts';
 import type { SomePreferences } from '../../contract/people/preferences.ts';
+import { anyOf } from '../base/storage/anyOf.ts';
 import type { Database } from '../base/storage/database.ts';
 import type { PeopleTable } from '../base/storage/schema/people.ts';
 import type { StoredPlayPeriod } from '../base/storage/schema/teams.ts';
@@ -87,7 +88,7 @@ export const readPeopleInTeams = (database: Database, userIds: readonly string[]
       lacksFactor.as('lacks_factor'),
       stamp,
     ])
-    .where(sql<boolean>`p.id = any(${userIds}::uuid[])`)
+    .where('p.id', '=', anyOf(userIds))
     .execute();
 
 /** The stamps of these people as they are stored now. */
@@ -99,7 +100,7 @@ export async function readStamps(
     .selectFrom('people as p')
     .leftJoin('teams as t', 't.id', 'p.team_id')
     .select(['p.id', stamp])
-    .where(sql<boolean>`p.id = any(${userIds}::uuid[])`)
+    .where('p.id', '=', anyOf(userIds))
     .execute();
   return new Map(rows.map((row) => [row.id, row.stamp]));
 }
@@ -113,7 +114,7 @@ export async function readTeamsOf(
   const rows = await database
     .selectFrom('people')
     .select(['id', 'team_id'])
-    .where('id', 'in', [...userIds])
+    .where('id', '=', anyOf(userIds))
     .execute();
   return new Map(rows.flatMap(({ id, team_id }) => (team_id === null ? [] : [[id, team_id] as const])));
 }

@@ -1,5 +1,6 @@
 // Store of teams.
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import { anyOf } from '../base/storage/anyOf.ts';
 import type { Database } from '../base/storage/database.ts';
 import type { TeamsTable } from '../base/storage/schema/teams.ts';
 import type { StoredPerson } from './store.ts';
@@ -7,7 +8,7 @@ import type { StoredPerson } from './store.ts';
 export type StoredTeam = Selectable<TeamsTable>;
 
 export const readTeams = (database: Database, teamIds: readonly string[]): Promise<StoredTeam[]> =>
-  database.selectFrom('teams').selectAll().where('id', '=', sql<string>`any(${teamIds}::uuid[])`).execute();
+  database.selectFrom('teams').selectAll().where('id', '=', anyOf(teamIds)).execute();
 
 export const readTeam = (database: Database, teamId: string): Promise<StoredTeam | undefined> =>
   database.selectFrom('teams').selectAll().where('id', '=', teamId).executeTakeFirst();

@@ -1,5 +1,6 @@
 // Online visibility: invisible people appear offline to everybody else.
 import { sql } from 'kysely';
+import { anyOf } from '../base/storage/anyOf.ts';
 import type { Database } from '../base/storage/database.ts';
 
 /** People with an open connection, as reported by the live connections. */
@@ -16,7 +17,7 @@ export async function invisibleAmong(
   const rows = await database
     .selectFrom('people')
     .select('id')
-    .where('id', 'in', [...userIds])
+    .where('id', '=', anyOf(userIds))
     .where(sql<boolean>`(preferences ->> 'isInvisible')::boolean`)
     .execute();
   return new Set(rows.map(({ id }) => id));

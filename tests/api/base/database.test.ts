@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machineClock } from '../../../src/server/base/shared/clock.ts';
+import { anyOf } from '../../../src/server/base/storage/anyOf.ts';
 import type { OpenDatabase } from '../../../src/server/base/storage/database.ts';
 import { refusalOfFault } from '../../../src/server/base/storage/faults.ts';
 import { openJournal, type TurnRow } from '../../../src/server/base/storage/journal.ts';
@@ -106,6 +107,26 @@ describe.each(engines)('%s', (_name, engine) => {
     expect(await Promise.all(again.map((row) => journal.append(row)))).toEqual([false, true]);
     expect(await journal.read('a:1', 0)).toEqual(rows.slice(0, 2));
     expect(await journal.read('a:1', 1)).toEqual(rows.slice(1, 2));
+  });
+
+  test('a condition takes a list of any length, none included', async () => {
+    const names = ['one', 'with "quotes", \\ and {braces}', 'three'];
+    for (const id of names)
+      await sql`insert into nodes (id, heartbeat, presence) values (${id}, 1, '{}')`.execute(database.rows);
+    const among = async (ids: Iterable<string>) =>
+      (
+        await database.rows
+          .selectFrom('nodes')
+          .select('id')
+          .where('id', '=', anyOf(ids))
+          .orderBy('id')
+          .execute()
+      ).map(({ id }) => id);
+    expect(await among([])).toEqual([]);
+    expect(await among(['one', 'four'])).toEqual(['one']);
+    expect(await among(new Set(names))).toEqual(names.toSorted());
+    await database.rows.deleteFrom('nodes').where('id', '=', anyOf(names)).execute();
+    expect(await among(names)).toEqual([]);
   });
 
   test('what a transaction wrote is gone when it fails, and the next one works', async () => {

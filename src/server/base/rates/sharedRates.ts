@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { RateClass } from '../../../contract/rates.ts';
 import type { WallClock } from '../shared/clock.ts';
+import { anyOf } from '../storage/anyOf.ts';
 import type { Database } from '../storage/database.ts';
 import { refill } from './bucket.ts';
 import { type Draw, drawsOf } from './draws.ts';
@@ -84,6 +85,6 @@ async function giveBack(database: Database, draws: readonly Draw[]): Promise<voi
   await database
     .updateTable('rate_buckets')
     .set(({ eb }) => ({ tokens: eb('tokens', '+', 1) }))
-    .where('key', 'in', keys)
+    .where('key', '=', anyOf(keys))
     .execute();
 }

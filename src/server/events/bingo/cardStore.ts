@@ -2,6 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { cardAt } from '../../../events/bingo/card.ts';
 import { barredUntil } from '../../../events/bingo/game.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { BingoCardsTable, BingoEventsTable } from '../../base/storage/schema/bingo.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
@@ -32,7 +33,7 @@ export async function readOwners(
     .select('user_id')
     .distinct()
     .where('bingo_id', '=', bingoId)
-    .where('user_id', 'in', userIds)
+    .where('user_id', '=', anyOf(userIds))
     .execute();
   return new Set(rows.map(({ user_id }) => user_id));
 }

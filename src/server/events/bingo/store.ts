@@ -1,6 +1,7 @@
 // Store of bingo games: where each stands, and the events that led there.
 import { type Insertable, type Kysely, type Selectable, sql } from 'kysely';
 import type { BingoGame } from '../../../events/bingo/game.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { BingoEventsTable, BingoSessionsTable } from '../../base/storage/schema/bingo.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
@@ -160,7 +161,7 @@ export async function readAdmins(
   const rows = await database
     .selectFrom('people')
     .select('id')
-    .where('id', 'in', [...userIds])
+    .where('id', '=', anyOf(userIds))
     .where('team_id', '=', teamId)
     .where('is_admin', '=', true)
     .execute();

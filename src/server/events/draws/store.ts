@@ -1,5 +1,6 @@
 // Store of small draws: the next one of a team, its latest, and the names that may be drawn from a channel.
 import type { Insertable, Selectable } from 'kysely';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { DrawsTable } from '../../base/storage/schema/draws.ts';
 
@@ -107,7 +108,7 @@ export async function readNamesOfAccounts(
     .innerJoin('people', 'people.id', 'identities.user_id')
     .select('people.name')
     .where('identities.provider', '=', 'slack')
-    .where('identities.subject', 'in', [...accounts])
+    .where('identities.subject', '=', anyOf(accounts))
     .where('people.team_id', '=', teamId)
     .where('people.disabled_at', 'is', null)
     .orderBy('people.name')

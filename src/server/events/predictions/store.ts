@@ -1,6 +1,7 @@
 // Store of people's predictions, their points, and what these add up to by stage.
 import { type Selectable, sql, type Transaction } from 'kysely';
 import type { StoredEntry } from '../../../engine/contest.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { PredictionsTable } from '../../base/storage/schema/predictions.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
@@ -35,7 +36,7 @@ export const readPredictionsOf = (
         .selectAll()
         .where('game_id', '=', gameId)
         .where('stage_id', '=', stageId)
-        .where('user_id', 'in', userIds)
+        .where('user_id', '=', anyOf(userIds))
         .execute();
 
 /** Those who predicted something in the stage. */

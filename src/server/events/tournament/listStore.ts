@@ -1,6 +1,7 @@
 // Store of what is shown of tournaments: the lists of those that run, come or are over, and the people in them.
 import { type Selectable, sql } from 'kysely';
 import type { Person } from '../../../contract/people/people.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { TournamentsTable } from '../../base/storage/schema/tournaments.ts';
 
@@ -61,7 +62,7 @@ export async function readPeople(
   const rows = await database
     .selectFrom('people')
     .select(['id', 'name', 'avatar'])
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .execute();
   return new Map(rows.map(({ id, name, avatar }) => [id, { userId: id, name, avatar }]));
 }

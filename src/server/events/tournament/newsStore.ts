@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { SeatResult } from '../../../engine/seatResults.ts';
 import type { TableSeat } from '../../../events/tournament/tableScoring.ts';
 import { hasFourAt } from '../../../events/tournament/tournament.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { type RoomDoc, roomStatus } from '../../base/storage/schema/matches.ts';
 import type { LoadedTournament, TournamentNews } from './state.ts';
@@ -92,7 +93,7 @@ export async function readWaiting(
   const rows = await database
     .selectFrom('rooms')
     .select(['id', 'doc'])
-    .where('id', 'in', [...roomIds])
+    .where('id', '=', anyOf(roomIds))
     .where('status', '=', roomStatus.lobby)
     .execute();
   return new Map(rows.map(({ id, doc }) => [id, readyAt(doc)]));

@@ -1,5 +1,6 @@
 // Store of tournaments: what the host loads, and a change written on the version it was made from.
 import { type Insertable, type Selectable, sql } from 'kysely';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type {
   TournamentEntrantsTable,
@@ -263,7 +264,7 @@ export async function readChanged(
   const rows = await database
     .selectFrom('tournaments')
     .select(['id', 'version'])
-    .where('id', 'in', [...known.keys()])
+    .where('id', '=', anyOf(known.keys()))
     .execute();
   const stored = new Map(rows.map(({ id, version }) => [id, version]));
   return [...known].flatMap(([id, { version }]) => (stored.get(id) === version ? [] : [id]));
@@ -283,7 +284,7 @@ export async function readStrengths(
     .where('team_id', '=', teamId)
     .where('game_type', '=', gameName)
     .where('pace', '=', turnDays === null ? 'live' : 'daily')
-    .where('user_id', 'in', ids)
+    .where('user_id', '=', anyOf(ids))
     .execute();
   return new Map(rows.map(({ user_id, rating }) => [user_id, rating]));
 }

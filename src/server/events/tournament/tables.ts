@@ -2,6 +2,7 @@
 import { gameFacts } from '../../../catalogue/facts.ts';
 import type { RuleSet } from '../../../contract/play/tables.ts';
 import { peopleAt } from '../../../events/tournament/tournament.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { NewsFor } from '../../messaging/notifications/notifications.ts';
 import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
@@ -33,7 +34,7 @@ async function readGuests(
   const rows = await database
     .selectFrom('people')
     .select(['id', 'name', 'avatar'])
-    .where('id', 'in', [...userIds])
+    .where('id', '=', anyOf(userIds))
     .execute();
   return new Map(rows.map(({ id, name, avatar }) => [id, { userId: id, name, avatar }]));
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Refusal } from '../../../contract/errors.ts';
 import { refuse } from '../../../contract/errors.ts';
 import { type Course, isJoinable } from '../../../events/trivia/phases.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { StoredTrivia } from './store.ts';
 
@@ -46,7 +47,7 @@ export function enrol(database: Database, several: readonly Enrolment[]): Promis
     const events = await transaction
       .selectFrom('trivia')
       .selectAll()
-      .where('id', 'in', ids)
+      .where('id', '=', anyOf(ids))
       .orderBy('id')
       .forNoKeyUpdate()
       .execute();

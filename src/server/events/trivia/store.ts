@@ -1,5 +1,6 @@
 // Store of trivia events outside their course: written, listed, changed and deleted by the calls.
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { TriviaPlayersTable, TriviaPostsTable, TriviaTable } from '../../base/storage/schema/trivia.ts';
 
@@ -100,7 +101,7 @@ export async function readTables(
     .selectFrom('trivia_players as p')
     .innerJoin('people as w', 'w.id', 'p.user_id')
     .select(['p.trivia_id', 'p.user_id', 'p.place', 'p.points', 'w.name', 'w.avatar'])
-    .where('p.trivia_id', 'in', [...ids])
+    .where('p.trivia_id', '=', anyOf(ids))
     .where('p.place', 'is not', null)
     .orderBy('p.place')
     .orderBy('p.joined_at')

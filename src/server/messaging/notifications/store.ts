@@ -1,5 +1,6 @@
 // Store of notifications: one row a person and subject.
 import { type Insertable, sql } from 'kysely';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { isPersonHeld } from '../../base/storage/held.ts';
 import type { NotificationContent, NotificationsTable } from '../../base/storage/schema/notifications.ts';
@@ -84,7 +85,7 @@ export async function hasNotice(
   const row = await database
     .selectFrom('notifications')
     .select('id')
-    .where('user_id', 'in', userIds)
+    .where('user_id', '=', anyOf(userIds))
     .where('subject', '=', subject)
     .limit(1)
     .executeTakeFirst();
@@ -142,7 +143,7 @@ export const readNew = (
       sql<number>`(select count(*)::int from notifications
         where user_id = n.user_id and read_at is null and sent_at > ${since})`.as('unread'),
     )
-    .where('n.id', 'in', [...ids])
+    .where('n.id', '=', anyOf(ids))
     .orderBy('n.sent_at')
     .execute();
 

@@ -1,12 +1,13 @@
 // Sessions as the database keeps them.
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { SessionsTable } from '../../base/storage/schema/sessions.ts';
 
 export type StoredSession = Selectable<SessionsTable>;
 
 export const readSessions = (database: Database, ids: readonly string[]): Promise<StoredSession[]> =>
-  database.selectFrom('sessions').selectAll().where(sql<boolean>`id = any(${ids}::uuid[])`).execute();
+  database.selectFrom('sessions').selectAll().where('id', '=', anyOf(ids)).execute();
 
 /** Locks the session until the transaction is over. */
 export const lockSession = (database: Database, id: string): Promise<StoredSession | undefined> =>
@@ -36,10 +37,7 @@ export async function writeConfirmed(database: Database, id: string, now: number
 /** What was bound to the sessions ends with them: notifications to their browsers. */
 async function removeSubscriptions(database: Database, sessionIds: readonly string[]): Promise<void> {
   if (sessionIds.length === 0) return;
-  await database
-    .deleteFrom('push_subscriptions')
-    .where('session_id', 'in', [...sessionIds])
-    .execute();
+  await database.deleteFrom('push_subscriptions').where('session_id', '=', anyOf(sessionIds)).execute();
 }
 
 /** Ends the open ones among these sessions and returns them. */
@@ -54,7 +52,7 @@ export async function endSessions(
     .set({ revoked_at: now, revoked_because: because })
     .where('user_id', '=', which.userId)
     .where('revoked_at', 'is', null);
-  if (which.only) update = update.where('id', 'in', [...which.only]);
+  if (which.only) update = update.where('id', '=', anyOf(which.only));
   if (which.except) update = update.where('id', '!=', which.except);
   const ids = (await update.returning('id').execute()).map((row) => row.id);
   await removeSubscriptions(database, ids);
@@ -94,7 +92,7 @@ export async function endTheseSessions(
   const ended = await database
     .updateTable('sessions')
     .set({ revoked_at: now, revoked_because: because })
-    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('id', '=', anyOf(ids))
     .where('revoked_at', 'is', null)
     .returning(['id', 'user_id'])
     .execute();

@@ -1,5 +1,6 @@
 // Store of who came by single sign-on, and the rule that a company's people sign in by nothing else.
 import { sql } from 'kysely';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { emailDomain } from '../emailDomain.ts';
 
@@ -73,7 +74,7 @@ export async function readSessionsBySso(
     .where('o.connection_id', '=', connectionId)
     .where('s.revoked_at', 'is', null);
   if (subject != null) found = found.where('o.subject', '=', subject);
-  if (sids.length > 0) found = found.where('o.sid', 'in', sids);
+  if (sids.length > 0) found = found.where('o.sid', '=', anyOf(sids));
   return (await found.execute()).map(({ id }) => id);
 }
 
@@ -86,7 +87,7 @@ export async function readSessionsBesideSso(
   const rows = await database
     .selectFrom('sessions as s')
     .select('s.id')
-    .where(sql<boolean>`s.user_id = any(${userIds}::uuid[])`)
+    .where('s.user_id', '=', anyOf(userIds))
     .where('s.revoked_at', 'is', null)
     .where(sql<boolean>`not exists (select from sso_sessions o where o.session_id = s.id)`)
     .execute();

@@ -3,6 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { tokenPrefix } from '../../../contract/admin/teamTokens.ts';
 import type { TokenScope } from '../../../contract/endpoint.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { TeamTokensTable } from '../../base/storage/schema/admin.ts';
 
@@ -76,7 +77,7 @@ export async function removeTeamToken(
 /** Of people who are no longer admins of the team. */
 export async function removeTokensMadeBy(database: Database, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
-  await database.deleteFrom('team_tokens').where('made_by', 'in', userIds).execute();
+  await database.deleteFrom('team_tokens').where('made_by', '=', anyOf(userIds)).execute();
 }
 
 const minuteMs = 60_000;

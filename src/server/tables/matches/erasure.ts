@@ -1,5 +1,6 @@
 // Erases a deleted person, by id, from rows that stay: rooms, matches, notifications and counters of other people.
 import { sql } from 'kysely';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { type RoomDoc, roomStatus } from '../../base/storage/schema/matches.ts';
 import { vacateSeat } from './rooms/room.ts';
@@ -73,7 +74,7 @@ async function forgetInRooms(trx: Database, ids: readonly string[], userId: stri
   const rooms = await trx
     .selectFrom('rooms')
     .select(['id', 'doc'])
-    .where(sql<boolean>`id = any(${ids})`)
+    .where('id', '=', anyOf(ids))
     .orderBy('id')
     .forUpdate()
     .execute();

@@ -2,6 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AnyGame, Shapes } from '../../../engine/game.ts';
 import type { Setup } from '../../../engine/match.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { MatchPlayer, RoomStatus } from '../../base/storage/schema/matches.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import type { Encryption } from '../../people/identity/encryption.ts';
@@ -27,7 +28,7 @@ export const roomFrom = (row: {
 });
 
 export async function readRoomsById(database: Database, ids: readonly string[]): Promise<StoredRoom[]> {
-  const rows = await database.selectFrom('rooms').selectAll().where(sql<boolean>`id = any(${ids})`).execute();
+  const rows = await database.selectFrom('rooms').selectAll().where('id', '=', anyOf(ids)).execute();
   return rows.map(roomFrom);
 }
 
@@ -43,7 +44,7 @@ export async function readTeamsOfRooms(
   const rows = await database
     .selectFrom('rooms')
     .select(['id', 'team_id'])
-    .where('id', 'in', [...ids])
+    .where('id', '=', anyOf(ids))
     .execute();
   return new Map(rows.map(({ id, team_id }) => [id, team_id]));
 }
@@ -153,7 +154,7 @@ export interface StoredMatch {
 export type MatchRow = Selectable<Schema['matches']>;
 
 export const readMatchRows = (database: Database, ids: readonly string[]): Promise<MatchRow[]> =>
-  database.selectFrom('matches').selectAll().where(sql<boolean>`id = any(${ids})`).execute();
+  database.selectFrom('matches').selectAll().where('id', '=', anyOf(ids)).execute();
 
 export function matchFrom(row: MatchRow, encryption: Encryption, game: AnyGame): StoredMatch {
   const setup: Setup<Shapes> = row.setup;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Result, Shapes } from '../../../engine/game.ts';
 import type { Turn } from '../../../engine/log.ts';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { adminRecords } from '../../base/storage/schema/admin.ts';
 import { bingoRecords } from '../../base/storage/schema/bingo.ts';
@@ -183,7 +184,7 @@ export const readTurnsOf = (database: Database, matchIds: readonly string[]): Pr
   database
     .selectFrom('turns')
     .select(['match_id', 'turn', 'entries'])
-    .where('match_id', 'in', [...matchIds])
+    .where('match_id', '=', anyOf(matchIds))
     .orderBy('match_id')
     .orderBy('turn')
     .execute();
@@ -209,7 +210,7 @@ export async function readBingoOf(database: Database, userId: string) {
   const sessions = await database
     .selectFrom('bingo_sessions')
     .select(['id', 'name'])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .orderBy('created_at')
     .execute();
   return sessions.map(({ id, name }) => ({

@@ -1,5 +1,6 @@
 // Store of the admin panel: members with their addresses, changed settings, teams to delete.
 import { sql, type Updateable } from 'kysely';
+import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { TeamsTable } from '../../base/storage/schema/teams.ts';
 import type { StoredPerson } from '../../people/store.ts';
@@ -33,7 +34,7 @@ export async function writeAdmins(
   isAdmin: boolean,
 ): Promise<void> {
   if (userIds.length === 0) return;
-  await database.updateTable('people').set({ is_admin: isAdmin }).where('id', 'in', userIds).execute();
+  await database.updateTable('people').set({ is_admin: isAdmin }).where('id', '=', anyOf(userIds)).execute();
 }
 
 /** Not those of which anything is held by a legal hold. */

@@ -44,8 +44,12 @@ export async function removeDepartment(trx: Database, teamId: string, said: stri
 
 /** Nobody is in any of them: the groups of another provider are others. */
 export async function removeDepartmentMembers(trx: Database, teamId: string): Promise<void> {
-  const ofTeam = trx.selectFrom('sso_departments').select('id').where('team_id', '=', teamId);
-  await trx.deleteFrom('sso_department_members').where('department_id', 'in', ofTeam).execute();
+  await trx
+    .deleteFrom('sso_department_members')
+    .where('department_id', 'in', (departments) =>
+      departments.selectFrom('sso_departments').select('id').where('team_id', '=', teamId),
+    )
+    .execute();
 }
 
 /** In the departments of these groups and in no others of the team. What a directory keeps is in tables of its own. */

@@ -1,5 +1,6 @@
 // Store of the grid of tips: what a team predicted of items that are locked, and its points by stage.
 import type { Selectable } from 'kysely';
+import { anyOf } from '../../../base/storage/anyOf.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import type { PredictionsTable } from '../../../base/storage/schema/predictions.ts';
 
@@ -22,7 +23,7 @@ export const readTeamTips = (
         .innerJoin('people as p', 'p.id', 't.user_id')
         .select(['t.user_id', 't.item_id', 't.entry', 'p.name', 'p.avatar'])
         .where('t.game_id', '=', gameId)
-        .where('t.item_id', 'in', lockedIds)
+        .where('t.item_id', '=', anyOf(lockedIds))
         .where('p.team_id', '=', teamId)
         .where('p.disabled_at', 'is', null)
         .execute();

@@ -1,6 +1,7 @@
 // The calendars by which turns are due: of a team, with the days on which each of its people is away.
 import type { SomePreferences } from '../../../../contract/people/preferences.ts';
 import { usualPreferences, withChoices } from '../../../../contract/people/preferences.ts';
+import { anyOf } from '../../../base/storage/anyOf.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import { readAwayOf } from '../../../people/awayStore.ts';
 import { readTeams } from '../../../people/teamStore.ts';
@@ -36,7 +37,7 @@ async function readPreferences(
   const rows = await database
     .selectFrom('people')
     .select(['id', 'preferences'])
-    .where('id', 'in', [...userIds])
+    .where('id', '=', anyOf(userIds))
     .execute();
   return new Map(rows.map(({ id, preferences }) => [id, preferences]));
 }

@@ -1,5 +1,6 @@
 // SQL of which rooms there are: of a team, of a person, waiting, in play, forgotten.
 import { type ExpressionBuilder, sql } from 'kysely';
+import { anyOf } from '../../../base/storage/anyOf.ts';
 import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Schema } from '../../../base/storage/schema/schema.ts';
@@ -77,7 +78,7 @@ export async function readChangedRooms(
   return database
     .selectFrom('rooms')
     .select(['id', 'team_id as teamId'])
-    .where('team_id', 'in', teamIds)
+    .where('team_id', '=', anyOf(teamIds))
     .where(isOpenNow)
     .where('updated_at', '>=', since)
     .execute();
