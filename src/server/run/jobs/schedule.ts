@@ -1,4 +1,5 @@
 // Recurring jobs on pg-boss: each run is done once, whatever the number of nodes, and survives a crash.
+import { createHash } from 'node:crypto';
 import { Cron } from 'croner';
 import { CompiledQuery } from 'kysely';
 import type { ConstructorOptions, PgBoss } from 'pg-boss';
@@ -48,10 +49,21 @@ const optionsFor = ({ database, databaseUrl }: Deps): ConstructorOptions =>
     ? { db: overOurConnection(database), backend: 'pglite', schedule: false }
     : { connectionString: databaseUrl, max: 2, application_name: 'topla jobs', schedule: false };
 
+/** Its time; versions before this one stored none. */
+interface Run {
+  readonly at?: number;
+}
+
+/** The same on every node, so that a run is stored once, even where a node is late or its clock is behind. */
+const idOf = (name: string, at: number): string =>
+  createHash('sha256').update(`${name} ${at}`).digest('hex').slice(0, 32);
+
 /** The next run is stored before this one begins; stored already, nothing happens. */
-async function arm(boss: PgBoss, { name, cron, timeZone }: Job, now: number): Promise<void> {
-  const startAfter = new Cron(cron, { timezone: timeZone, paused: true }).nextRun(new Date(now));
-  if (startAfter) await boss.send(name, {}, { startAfter, singletonKey: name });
+async function arm(boss: PgBoss, { name, cron, timeZone }: Job, after: number): Promise<void> {
+  const startAfter = new Cron(cron, { timezone: timeZone, paused: true }).nextRun(new Date(after));
+  if (!startAfter) return;
+  const at = startAfter.getTime();
+  await boss.send(name, { at }, { id: idOf(name, at), startAfter, singletonKey: name });
 }
 
 const traced = ({ tracer }: Deps, { name, run }: Job): Promise<void> =>
@@ -70,8 +82,9 @@ async function open(deps: Deps, jobs: readonly Job[]): Promise<PgBoss> {
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: 'short', expireInSeconds: longestRunSeconds });
-    await boss.work(job.name, { batchSize: 20, pollingIntervalSeconds: pollEverySeconds }, async () => {
-      await arm(boss, job, clock.now());
+    const polling = { batchSize: 20, pollingIntervalSeconds: pollEverySeconds };
+    await boss.work<Run>(job.name, polling, async (due) => {
+      await arm(boss, job, Math.max(clock.now(), ...due.map(({ data }) => data.at ?? 0)));
       await traced(deps, job);
     });
     await arm(boss, job, clock.now());
