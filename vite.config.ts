@@ -67,7 +67,7 @@ const groups = [
     test: /\/src\/client\/(?:parts\/forms\/(?!useDraft|NoticeBar|SaveBar|SectionList|SettingsBlock)|people\/signIn\/(?:SignIn(?!Art)|use))\w+\.tsx?$|\/(?:Resend|LazyProviderButtons|landingPath|session\/providers|PasswordInput)\.tsx?$|\/icons\/svg\/eye(?:-off)?\.js$/,
     includeDependenciesRecursively: false,
   },
-  // Queries of lists and by pages: their library names them in one file with all others, and no first page makes any.
+  // Hooks for several queries, and for lists that come page by page. The library exports all its hooks from one file, but no first load needs these.
   {
     name: 'queries',
     test: /\/@tanstack\/.*\/(?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/,

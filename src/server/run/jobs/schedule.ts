@@ -49,8 +49,8 @@ const optionsFor = ({ database, databaseUrl }: Deps): ConstructorOptions =>
     ? { db: overOurConnection(database), backend: 'pglite', schedule: false }
     : { connectionString: databaseUrl, max: 2, application_name: 'topla jobs', schedule: false };
 
-/** Its time; versions before this one stored none. */
 interface Run {
+  /** When it is due; runs stored by earlier versions lack it. */
   readonly at?: number;
 }
 
