@@ -46,11 +46,13 @@ async function atTeams(look: Parameters<typeof windowOf>[3]): Promise<Page> {
   return page;
 }
 
-/** Typed, found, and taken with the keys. */
+/** The first option that begins with what is typed is the active one, and stays it as answers come. */
 async function take(page: Page, words: string, option: string): Promise<void> {
   await page.keyboard.type(words);
-  await page.getByRole('option', { name: option }).waitFor();
-  await page.keyboard.press('ArrowDown');
+  const found = await page.getByRole('option', { name: option }).getAttribute('id');
+  const active = () => page.locator(':focus').getAttribute('aria-activedescendant');
+  if ((await active()) !== found) await page.keyboard.press('ArrowDown'); // it came after the words
+  await expect.poll(active).toBe(found);
   await page.keyboard.press('Enter');
 }
 
