@@ -2,12 +2,12 @@
 import { gameFacts } from '../../../catalogue/facts.ts';
 import type { RuleSet } from '../../../contract/play/tables.ts';
 import { peopleAt } from '../../../events/tournament/tournament.ts';
-import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { NewsFor } from '../../messaging/notifications/notifications.ts';
 import type { PairedTable } from '../../tables/matches/rooms/pairedTables.ts';
 import type { Guest } from '../../tables/matches/rooms/room.ts';
 import { tableSubject } from '../../tables/matches/turns/awayNotices.ts';
+import { readPeople } from './listStore.ts';
 import { isArena, isGoing, type LoadedTournament, type StoredPairing } from './state.ts';
 
 const openTables = (state: LoadedTournament): ReadonlyMap<string, StoredPairing> =>
@@ -26,19 +26,6 @@ export const tablesToClose = (before: LoadedTournament, after: LoadedTournament)
   return [...openTables(before).keys()].filter((id) => !open.has(id) && !results.has(id));
 };
 
-async function readGuests(
-  database: Database,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, Guest>> {
-  if (userIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('people')
-    .select(['id', 'name', 'avatar'])
-    .where('id', '=', anyOf(userIds))
-    .execute();
-  return new Map(rows.map(({ id, name, avatar }) => [id, { userId: id, name, avatar }]));
-}
-
 const ruleSetOf = ({ timer, turnDays }: LoadedTournament): RuleSet =>
   turnDays === null
     ? { set: 'standard', options: {}, timer }
@@ -46,7 +33,7 @@ const ruleSetOf = ({ timer, turnDays }: LoadedTournament): RuleSet =>
 
 /** Without those whose account was deleted since the tournament was read. */
 export async function toThoseThere(database: Database, told: readonly NewsFor[]): Promise<NewsFor[]> {
-  const there = await readGuests(
+  const there = await readPeople(
     database,
     told.map(({ userId }) => userId),
   );
@@ -62,7 +49,7 @@ export async function tablesToOpen(
   const known = openTables(before);
   const opened = [...openTables(after)].filter(([id]) => !known.has(id));
   const people = new Map(after.entrants.map(({ number, userId }) => [number, userId]));
-  const guests = await readGuests(
+  const guests = await readPeople(
     database,
     opened.flatMap(([, pairing]) => peopleAt(pairing).flatMap((number) => people.get(number) ?? [])),
   );
