@@ -9,9 +9,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/base/config/config.ts';
 import { machineClock } from '../../src/server/base/shared/clock.ts';
 import { openJournal } from '../../src/server/base/storage/journal.ts';
+import type { HotBackup } from '../../src/server/base/storage/lite/hotBackup.ts';
 import { openLite } from '../../src/server/base/storage/lite/open.ts';
 import { makeBackup } from '../../src/server/run/backups/backup.ts';
-import { serveChannel } from '../../src/server/run/backups/channel.ts';
+import { askRunningServer, serveChannel } from '../../src/server/run/backups/channel.ts';
 import { restoreBackup } from '../../src/server/run/backups/restore.ts';
 import { expired } from '../../src/server/run/backups/retention.ts';
 import { bareServer } from '../../src/server/run/start/app.ts';
@@ -88,6 +89,43 @@ it('holds every turn acknowledged before it began, without a gap, while others a
   await restored.close();
   expect(await readFile(join(fresh, 'pictures', 'one.webp'), 'utf8')).toBe('a picture');
   expect(await readFile(join(fresh, 'signing-key'), 'utf8')).toBe('a key');
+});
+
+it('keeps the journal until it is copied', async () => {
+  const data = await preparedData('journal');
+  const database = await openData(data);
+  const channel = serveChannel(data, database.hotBackup, log);
+  const backup = await askRunningServer(data);
+  await backup?.end();
+  expect(database.hotBackup?.isOpen()).toBe(true);
+  backup?.close();
+  await expect.poll(() => database.hotBackup?.isOpen()).toBe(false);
+  channel.close();
+  await database.close();
+});
+
+it('is refused if a part of the journal is gone before it is copied', async () => {
+  const data = await preparedData('recycled');
+  const database = await openData(data);
+  const { hotBackup, runScript } = database;
+  if (!hotBackup) throw new Error('not the embedded database');
+  const recycling: HotBackup = {
+    begin: hotBackup.begin,
+    async end() {
+      const label = await hotBackup.end();
+      await runScript('select pg_switch_wal()');
+      await runScript('checkpoint');
+      return label;
+    },
+    close: hotBackup.close,
+    isOpen: hotBackup.isOpen,
+  };
+  const channel = serveChannel(data, recycling, log);
+  const archives = join(directory, 'refused');
+  await expect(makeBackup(data, archives, machineClock.now())).rejects.toThrow(/more .* than its journal/);
+  expect(await readdir(archives)).toEqual([]);
+  channel.close();
+  await database.close();
 });
 
 it('is made without a server too; a damaged one is refused and changes nothing', async () => {

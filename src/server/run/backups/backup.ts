@@ -14,14 +14,24 @@ const fleeting =
 const journal = 'database/pg_wal';
 const control = 'database/global/pg_control';
 
+/** The files of the journal are recycled from the oldest on: while the first one is there, all are. */
+async function expectJournal(data: string, label: string): Promise<void> {
+  const first = /^START WAL LOCATION: \S+ \(file (\w+)\)/.exec(label)?.[1] ?? '';
+  await access(join(data, journal, first)).catch(() => {
+    throw new StartRefused('The database wrote more during the backup than its journal holds. Try again.');
+  });
+}
+
 /** Pictures of older versions come after the rows that name them: what a row names is there. */
 async function* everything(data: string, running: OpenBackup | null): AsyncGenerator<Content> {
   const database = join(data, 'database');
   const isBody = (name: string) => !fleeting.test(name) && name !== journal && name !== control;
   yield* contentsOf(database, 'database', isBody);
   yield { kind: 'file', name: control, path: join(data, control) };
-  if (running) yield { kind: 'text', name: 'database/backup_label', text: await running.end() };
+  const label = await running?.end();
+  if (label !== undefined) yield { kind: 'text', name: 'database/backup_label', text: label };
   yield* contentsOf(join(data, journal), journal);
+  if (label !== undefined) await expectJournal(data, label);
   yield* contentsOf(join(data, 'pictures'), 'pictures');
   yield { kind: 'file', name: 'signing-key', path: join(data, 'signing-key') };
 }

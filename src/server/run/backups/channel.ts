@@ -25,23 +25,23 @@ interface Served {
 
 /** A backup lasts as long as its connection: who asked and went away leaves none open. */
 async function attend(socket: Socket, backup: HotBackup, log: Log): Promise<void> {
-  let isOpen = false;
+  let state: 'none' | 'begun' | 'ended' = 'none';
   try {
     for await (const line of createInterface({ input: socket })) {
-      if (line === 'begin' && !isOpen) {
+      if (line === 'begin' && state === 'none') {
         await backup.begin();
-        isOpen = true;
+        state = 'begun';
         socket.write('begun\n');
-      } else if (line === 'end' && isOpen) {
-        isOpen = false;
-        socket.end(`${JSON.stringify({ label: await backup.end() })}\n`);
-        log.info({}, 'a backup was made');
+      } else if (line === 'end' && state === 'begun') {
+        state = 'ended';
+        socket.write(`${JSON.stringify({ label: await backup.end() })}\n`);
       } else break;
     }
+    if (state === 'ended') log.info({}, 'a backup was made');
   } catch (error) {
     socket.end(`${JSON.stringify({ refused: error instanceof Error ? error.message : String(error) })}\n`);
   } finally {
-    if (isOpen) await backup.end().catch(() => {});
+    if (state !== 'none') await backup.close().catch(() => {});
     socket.end();
   }
 }
@@ -66,6 +66,7 @@ export function serveChannel(dataDirectory: string, backup: HotBackup | null, lo
 export interface OpenBackup {
   /** The text of `backup_label`. */
   end(): Promise<string>;
+  /** The server keeps its journal until then. */
   close(): void;
 }
 

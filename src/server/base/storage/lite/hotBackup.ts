@@ -7,31 +7,38 @@ export interface HotBackup {
   begin(): Promise<void>;
   /** The text of `backup_label`, which has to lie beside the copied files. The journal is to be copied after this. */
   end(): Promise<string>;
+  /** The journal is copied, or nobody wants the backup any more. */
+  close(): Promise<void>;
   isOpen(): boolean;
 }
 
 /** `database` must be a patient one. Checkpoints must pause while a backup is open: they recycle the journal. */
 export function hotBackupOf(database: Kysely<Schema>): HotBackup {
-  let isOpen = false;
+  let state: 'none' | 'begun' | 'ended' = 'none';
+  async function end(): Promise<string> {
+    state = 'ended';
+    const { rows } = await sql<{ label: string }>`
+      select labelfile as label from pg_backup_stop(false)`.execute(database);
+    return rows[0]?.label ?? '';
+  }
   return {
-    isOpen: () => isOpen,
+    isOpen: () => state !== 'none',
     async begin() {
-      if (isOpen) throw new Error('another backup is being made');
-      isOpen = true;
+      if (state !== 'none') throw new Error('another backup is being made');
+      state = 'begun';
       try {
         await sql`select pg_backup_start('topla', true)`.execute(database);
       } catch (error) {
-        isOpen = false;
+        state = 'none';
         throw error;
       }
     },
-    async end() {
+    end,
+    async close() {
       try {
-        const { rows } = await sql<{ label: string }>`
-          select labelfile as label from pg_backup_stop(false)`.execute(database);
-        return rows[0]?.label ?? '';
+        if (state === 'begun') await end();
       } finally {
-        isOpen = false;
+        state = 'none';
       }
     },
   };
