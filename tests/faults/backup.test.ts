@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../../src/server/base/config/config.ts';
 import { machineClock } from '../../src/server/base/shared/clock.ts';
@@ -107,14 +108,14 @@ it('keeps the journal until it is copied', async () => {
 it('is refused if a part of the journal is gone before it is copied', async () => {
   const data = await preparedData('recycled');
   const database = await openData(data);
-  const { hotBackup, runScript } = database;
+  const { hotBackup } = database;
   if (!hotBackup) throw new Error('not the embedded database');
   const recycling: HotBackup = {
     begin: hotBackup.begin,
     async end() {
       const label = await hotBackup.end();
-      await runScript('select pg_switch_wal()');
-      await runScript('checkpoint');
+      await sql`select pg_switch_wal()`.execute(database.rows);
+      await sql`checkpoint`.execute(database.rows);
       return label;
     },
     close: hotBackup.close,
