@@ -100,6 +100,35 @@ test('a move is next after what is running, whatever else waits', async () => {
   await database.close();
 });
 
+test('a statement that fails now and then is kept prepared once', async () => {
+  const database = await open(copy('prepared'));
+  const add = (id: string) =>
+    sql`insert into nodes (id, heartbeat, presence) values (${id}, 1, '{}')`.execute(database.rows);
+  const ids = Array.from({ length: 40 }, (_, number) => `node ${number}`);
+  for (const [at, id] of ids.entries()) {
+    await add(id);
+    if (at % 4 === 3) await expect(add(id)).rejects.toThrow(/duplicate key/);
+  }
+  const { rows } = await sql`
+    select name from pg_prepared_statements where statement like 'insert into nodes %'`.execute(
+    database.rows,
+  );
+  expect(rows).toHaveLength(1);
+  await database.close();
+});
+
+test('transactions that fail with ever new statements leave the session usable', async () => {
+  const database = await open(copy('texts'));
+  for (let number = 0; number < 1_100; number++) {
+    const failing = database.rows
+      .transaction()
+      .execute((trx) => sql`select ${sql.lit(number)} / 0`.execute(trx));
+    await expect(failing).rejects.toThrow(/division by zero/);
+  }
+  expect((await sql`select 1 as one`.execute(database.rows)).rows).toEqual([{ one: 1 }]);
+  await database.close();
+});
+
 test('a second process is refused, and told who holds the directory', async () => {
   const data = copy('held');
   const database = await open(data);

@@ -34,11 +34,17 @@ export class Statements {
    * The outcomes end with the first fault.
    */
   async run(asks: readonly ThreadRequest[]): Promise<StatementOutcome[]> {
-    if (this.#texts.size > mostTexts) await this.#forget();
     const sent = asks.flatMap((ask) => this.#messagesFor(ask));
     const message = Buffer.concat([...sent, serialize.sync()]);
     const { messages } = await this.#lite.execProtocol(message, { throwOnError: false });
     return this.#outcomesIn(messages, asks);
+  }
+
+  /** Outside a transaction only: in one that failed, the database takes nothing but its end. */
+  async forgetTooMany(): Promise<void> {
+    if (this.#texts.size <= mostTexts) return;
+    this.#texts = new Map();
+    await this.#lite.exec('deallocate all');
   }
 
   #messagesFor({ sql, parameters }: ThreadRequest): Uint8Array[] {
@@ -48,6 +54,8 @@ export class Statements {
     const statement = text.uses < preparedFrom ? '' : text.name;
     const isKnown = text.uses > preparedFrom;
     return [
+      // After a fault it may have been prepared already.
+      ...(text.uses === preparedFrom ? [serialize.close({ type: 'S', name: statement })] : []),
       ...(isKnown ? [] : [serialize.parse({ name: statement, text: sql, types: [] })]),
       serialize.bind({ statement, values: parameters.map(textOf) }),
       serialize.describe({ type: 'P', name: '' }),
@@ -67,8 +75,8 @@ export class Statements {
         fields = [];
         rows = [];
       } else if (message instanceof DatabaseError) {
-        // From here on nothing was prepared.
-        for (const { sql } of asks.slice(outcomes.length)) this.#texts.delete(sql);
+        // What was to be prepared from here on was not, and a plan may have become invalid.
+        for (const { sql } of asks.slice(outcomes.length)) this.#prepareAnew(sql);
         const fault: StatementOutcome = { kind: 'fault', fault: faultOf(message) };
         // After the last statement it is the commit that failed.
         return outcomes.length === asks.length ? [fault] : [...outcomes, fault];
@@ -84,9 +92,9 @@ export class Statements {
     return row;
   }
 
-  async #forget(): Promise<void> {
-    this.#texts = new Map();
-    await this.#lite.exec('deallocate all');
+  #prepareAnew(sql: string): void {
+    const text = this.#texts.get(sql);
+    if (text) text.uses = Math.min(text.uses, preparedFrom - 1);
   }
 }
 

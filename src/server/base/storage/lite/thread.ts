@@ -50,6 +50,7 @@ const alone = async (statements: Statements, asks: readonly ThreadRequest[]): Pr
 
 /** Independent statements in one commit; if one fails, each is run by itself. */
 async function together(statements: Statements, asks: readonly ThreadRequest[]): Promise<StatementOutcome[]> {
+  await statements.forgetTooMany();
   const outcomes = await statements.run(asks);
   const isWhole = outcomes.length === asks.length && outcomes.every(({ kind }) => kind === 'rows');
   return isWhole || asks.length === 1 ? outcomes : alone(statements, asks);
