@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../src/server/base/storage/database.ts';
 import { openPostgres } from '../../src/server/base/storage/postgres.ts';
 import { roomStatus } from '../../src/server/base/storage/schema/matches.ts';
-import { writeAway } from '../../src/server/events/trivia/liveStore.ts';
+import { writeAway } from '../../src/server/events/trivia/awayStore.ts';
 import { writeTrivia } from '../../src/server/events/trivia/store.ts';
 import { leaveClosedTables } from '../../src/server/tables/matches/erasure.ts';
 import { newRoomDoc } from '../../src/server/tables/matches/rooms/newRoom.ts';
@@ -114,9 +114,18 @@ describe.skipIf(!postgres)('somebody whose last window closes as the trivia begi
     });
     await database
       .insertInto('trivia_players')
-      .values({ trivia_id: id, user_id: userId, registered_at: 5, joined_at: 5, is_here: true })
+      .values({
+        trivia_id: id,
+        user_id: userId,
+        registered_at: 5,
+        joined_at: 5,
+        is_here: true,
+        here_on: 'here',
+      })
       .execute();
-    await writeAway(database, id, [userId]);
+    const people = { triviaId: id, userIds: [userId] };
+    expect(await writeAway(database, { ...people, node: 'there' })).toEqual([]);
+    expect(await writeAway(database, { ...people, node: 'here' })).toEqual([userId]);
     const after = await database
       .selectFrom('trivia_players')
       .select(['joined_at', 'is_here'])

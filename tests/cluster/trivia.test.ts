@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setupOf } from '../support/data/triviaEvent.ts';
+import { lettersIn } from '../support/people/letters.ts';
 import { connect, type Player } from '../support/people/player.ts';
-import type { Member } from '../support/people/team.ts';
+import { colleague, type Member } from '../support/people/team.ts';
 import { scheduleTrivia, stateOf } from '../support/people/triviaPlayer.ts';
 import type { Serving } from '../support/servers/serving.ts';
 import { postgresOfNodes, startTwoNodes, type TwoNodes } from '../support/servers/twoNodes.ts';
@@ -84,12 +85,17 @@ it.runIf(postgres !== null)('is one event on both nodes, and outlives one of the
   );
   expect(both.filter(({ ok }) => ok)).toHaveLength(1);
   bosOther.leave();
+  const lost = await connect(first.url, await colleague(first.url, founder, 'Cem Ay', lettersIn(database)));
+  expect(await lost.say('quiz:join', { trivia })).toMatchObject({ ok: true });
+  expect(await lost.say('quiz:answer', { trivia, question: 1, options: [0] })).toEqual({ ok: true });
   expect(await eve.say('quiz:answer', { trivia, question: 1, options: [0] })).toEqual({ ok: true });
   for (const player of [ada, bo, eve]) await at(player, 'showResults', 1);
-  expect(await count('trivia_answers', 'trivia_id', trivia)).toBe(2);
-  expect(stateOf(ada)?.chosen?.reduce((sum, each) => sum + each, 0)).toBe(2);
+  expect(await count('trivia_answers', 'trivia_id', trivia)).toBe(3);
+  expect(stateOf(ada)?.chosen?.reduce((sum, each) => sum + each, 0)).toBe(3);
   await first.end('SIGKILL');
+  lost.leave();
   await at(bo, 'questionTime', 2); // by itself, on the other node
+  await bo.until('those who are left', () => stateOf(bo)?.expected === 2);
   for (const question of [2, 3]) {
     for (const player of [bo, eve]) {
       await at(player, 'questionTime', question);
@@ -102,5 +108,5 @@ it.runIf(postgres !== null)('is one event on both nodes, and outlives one of the
       'the gains',
       () => stateOf(player)?.phase === 'completed' && stateOf(player)?.gains !== null,
     );
-  expect(await count('xp_lines', 'source_id', trivia)).toBe(2);
+  expect(await count('xp_lines', 'source_id', trivia)).toBe(3);
 });

@@ -12,6 +12,7 @@ interface Deps {
   readonly clock: WallClock;
   readonly database: Database;
   readonly members: Members;
+  readonly nodeId: string;
   readonly triviaHost: TriviaHost;
 }
 

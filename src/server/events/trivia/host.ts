@@ -1,10 +1,10 @@
 // What trivia gives the host of live events: events as they are stored, what is due in them, and who is shown what.
 import { following, isDue, resumed } from '../../../events/trivia/phases.ts';
 import type { Database } from '../../base/storage/database.ts';
-import type { LiveEvents } from '../../tables/liveEvents.ts';
 import { createLiveHost, type LiveHost, type LiveHostDeps } from '../live/host.ts';
 import type { LoadedEvent, Outage, Shown } from '../live/kind.ts';
-import { readDue, readSeen, readUnsettled, writeAway } from './liveStore.ts';
+import { noteAway, noteHere, noteLeftBehind } from './away.ts';
+import { readDue, readSeen, readUnsettled } from './liveStore.ts';
 import {
   hasEveryAnswer,
   isBehind,
@@ -21,6 +21,7 @@ export type TriviaHost = LiveHost<RunningTrivia, TriviaStep>;
 
 interface Deps extends LiveHostDeps {
   readonly database: Database;
+  readonly nodeId: string;
   /** Writes places, XP and badges of an event that is over; again without effect. */
   readonly settle: (id: string) => Promise<void>;
   /** Sends what the channel is to be told of by now. */
@@ -32,7 +33,7 @@ const pollMs = 1_000;
 export const gatherMs = 300;
 
 export function createTriviaHost(deps: Deps): TriviaHost {
-  const { clock, database, liveEvents, log, settle, post } = deps;
+  const { clock, database, log, settle, post } = deps;
   const warn = (what: string) => (fault: unknown) => log.warn({ fault: String(fault) }, what);
 
   async function settleAndShow(id: string): Promise<void> {
@@ -64,17 +65,22 @@ export function createTriviaHost(deps: Deps): TriviaHost {
       readDue: (now) => readDue(database, now),
       readBehind: (known) => readBehind(database, known),
       async onPoll(events) {
-        for (const id of await readUnsettled(database)) await settleAndShow(id);
-        for (const live of events) await noteAway(live);
+        for (const id of await readUnsettled(database))
+          await settleAndShow(id).catch(warn('a trivia is settled later'));
+        const open = events.filter(({ state }) => state.course.phase !== 'completed');
+        await noteLeftBehind(
+          deps,
+          open.map(({ id }) => id),
+        );
+        for (const live of open) await noteWindows(live);
       },
     },
     deps,
   );
 
-  /** Marks players without a window here as away: they are not waited for. */
-  async function noteAway(live: LoadedEvent<RunningTrivia>): Promise<void> {
-    const isWritten = await writePlayersAway({ database, liveEvents }, live);
-    if (!isWritten) return;
+  async function noteWindows(live: LoadedEvent<RunningTrivia>): Promise<void> {
+    if (await noteHere(deps, live)) host.changed(live.id);
+    if (!(await noteAway(deps, live))) return;
     host.publishSoon(live, gatherMs);
     if (hasEveryAnswer(live.state)) await host.advance(live);
   }
@@ -123,27 +129,4 @@ async function readBehind(
     const now = seen.get(id);
     return !now || isBehind(running, now) ? [id] : [];
   });
-}
-
-interface AwayDeps {
-  readonly database: Database;
-  readonly liveEvents: LiveEvents;
-}
-
-/** False: all of them are here. Who leaves the lobby has not come. */
-async function writePlayersAway(
-  { database, liveEvents }: AwayDeps,
-  { id, state }: LoadedEvent<RunningTrivia>,
-): Promise<boolean> {
-  const people = liveEvents.people(id);
-  const gone = [...state.here].filter((userId) => !people.has(userId));
-  if (gone.length === 0) return false;
-  await writeAway(database, id, gone);
-  for (const userId of gone) {
-    state.here.delete(userId);
-    const player = state.players.get(userId);
-    if (player && state.course.phase === 'lobby') state.players.delete(userId);
-    else if (player) state.players.set(userId, { ...player, isHere: false });
-  }
-  return true;
 }

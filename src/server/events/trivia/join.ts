@@ -18,10 +18,11 @@ interface Deps {
   readonly clock: WallClock;
   readonly database: Database;
   readonly members: Members;
+  readonly nodeId: string;
   readonly triviaHost: TriviaHost;
 }
 
-export function createJoining({ clock, database, members, triviaHost }: Deps) {
+export function createJoining({ clock, database, members, nodeId, triviaHost }: Deps) {
   const enrolling = batched((several: readonly Enrolment[]) => enrol(database, several), batchLimits);
 
   const stateFor = ({ state }: LoadedEvent<RunningTrivia>, userId: string) =>
@@ -38,7 +39,7 @@ export function createJoining({ clock, database, members, triviaHost }: Deps) {
       periodRefusal(member.team, clock.now());
     const refusal =
       (live.state.players.has(userId) ? subscriptionRefusal(member) : gate) ??
-      (await enrolling.add({ triviaId: live.id, userId, at: clock.now(), isJoining: true }));
+      (await enrolling.add({ triviaId: live.id, userId, at: clock.now(), isJoining: true, node: nodeId }));
     if (refusal) return refusal;
     live.state.here.add(userId);
     live.state.players.set(userId, { userId, name, avatar, isHere: true, isRemoved: false });

@@ -175,15 +175,6 @@ export function moveOn(database: Database, move: Move): Promise<boolean> {
   });
 }
 
-/** Who leaves the lobby has not come; whether it still is one is judged here, for it may have begun on another node. */
-export async function writeAway(database: Database, id: string, userIds: readonly string[]): Promise<void> {
-  await sql`
-    with event as (select id, phase from trivia where id = ${id} for share)
-    update trivia_players p
-    set is_here = false, joined_at = case when event.phase = 'lobby' then null else p.joined_at end
-    from event where p.trivia_id = event.id and p.user_id = any(${userIds}::uuid[])`.execute(database);
-}
-
 /** Events whose course goes on by itself now. */
 export async function readDue(database: Database, now: number): Promise<string[]> {
   const rows = await database.selectFrom('trivia').select('id').where('due_at', '<=', now).execute();

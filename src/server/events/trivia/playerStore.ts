@@ -24,6 +24,8 @@ export interface Enrolment {
   readonly at: number;
   /** Comes in; otherwise only registers. */
   readonly isJoining: boolean;
+  /** Of the window by which they come in. */
+  readonly node: string | null;
 }
 
 interface Before {
@@ -118,19 +120,22 @@ async function write(database: Database, comers: readonly Enrolment[]): Promise<
   for (const one of comers) {
     const key = keyOf(one.triviaId, one.userId);
     const isJoining = one.isJoining || (byKey.get(key)?.isJoining ?? false);
-    byKey.set(key, { ...one, isJoining });
+    const node = one.node ?? byKey.get(key)?.node ?? null;
+    byKey.set(key, { ...one, isJoining, node });
   }
   const rows = [...byKey.values()];
   if (rows.length === 0) return;
   await sql`
-    insert into trivia_players (trivia_id, user_id, registered_at, joined_at, is_here)
-    select trivia_id, user_id, at, case when joins then at end, joins from unnest(
+    insert into trivia_players (trivia_id, user_id, registered_at, joined_at, is_here, here_on)
+    select trivia_id, user_id, at, case when joins then at end, joins, node from unnest(
       ${rows.map(({ triviaId }) => triviaId)}::uuid[], ${rows.map(({ userId }) => userId)}::uuid[],
-      ${rows.map(({ at }) => at)}::bigint[], ${rows.map(({ isJoining }) => isJoining)}::boolean[]
-    ) as one (trivia_id, user_id, at, joins)
+      ${rows.map(({ at }) => at)}::bigint[], ${rows.map(({ isJoining }) => isJoining)}::boolean[],
+      ${rows.map(({ node }) => node)}::text[]
+    ) as one (trivia_id, user_id, at, joins, node)
     on conflict (trivia_id, user_id) do update set
       joined_at = coalesce(trivia_players.joined_at, excluded.joined_at),
-      is_here = trivia_players.is_here or excluded.is_here`.execute(database);
+      is_here = trivia_players.is_here or excluded.is_here,
+      here_on = coalesce(excluded.here_on, trivia_players.here_on)`.execute(database);
 }
 
 /** Gives a place up while the event is in its lobby; null: it is not. */

@@ -13,7 +13,7 @@ export const register =
   async ({ member, team }, { id }) => {
     const whose = { teamId: team.teamId, userId: member.userId };
     if (!(await readTrivia(database, whose, id))) return refuse('NotFound');
-    const one = { triviaId: id, userId: member.userId, at: clock.now(), isJoining: false };
+    const one = { triviaId: id, userId: member.userId, at: clock.now(), isJoining: false, node: null };
     const [refusal] = await enrol(database, [one]);
     if (refusal) return refusal;
     triviaHost.changed(id);

@@ -51,7 +51,7 @@ export async function planQuiz(deps: QuizDeps, beginsInMs: number): Promise<stri
   const at = clock.now();
   await enrol(
     database,
-    players.map(({ userId }) => ({ triviaId: line.id, userId, at, isJoining: true })),
+    players.map(({ userId }) => ({ triviaId: line.id, userId, at, isJoining: true, node: null })),
   );
   return line.id;
 }

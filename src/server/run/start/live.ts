@@ -162,6 +162,7 @@ export async function startLive(
   const triviaHost = createTriviaHost({
     ...services,
     liveEvents,
+    nodeId,
     outages: nodes,
     settle: settling(services),
     post: () => sendDueTriviaPosts(services),
@@ -175,7 +176,7 @@ export async function startLive(
     matches: host,
   });
   const eventHandlers = {
-    ...createTriviaHandlers({ ...services, triviaHost }),
+    ...createTriviaHandlers({ ...services, nodeId, triviaHost }),
     ...bingo.handlers,
     ...tournaments.handlers,
   };

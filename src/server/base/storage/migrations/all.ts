@@ -65,6 +65,7 @@ import * as provisionedGroups from './0063-provisionedGroups.ts';
 import * as auditStreams from './0064-auditStreams.ts';
 import * as ssoDepartments from './0065-ssoDepartments.ts';
 import * as openRooms from './0066-openRooms.ts';
+import * as triviaNodes from './0067-triviaNodes.ts';
 
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-ground': { up: ground.up },
@@ -132,4 +133,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0064-auditStreams': { up: auditStreams.up },
   '0065-ssoDepartments': { up: ssoDepartments.up },
   '0066-openRooms': { up: openRooms.up },
+  '0067-triviaNodes': { up: triviaNodes.up },
 };

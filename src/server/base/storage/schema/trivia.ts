@@ -59,6 +59,8 @@ export interface TriviaPlayersTable {
   /** Null: registered only. */
   joined_at: number | null;
   is_here: boolean;
+  /** The node of the window; null: written by a version that did not know it. */
+  here_on: string | null;
   /** Put out by a host. */
   removed_at: number | null;
   /** Rank after the end, for people who took part. */
@@ -148,6 +150,7 @@ export const triviaRecords = {
       registered_at: 'exported',
       joined_at: 'exported',
       is_here: 'internal',
+      here_on: 'internal',
       removed_at: 'internal',
       place: 'exported',
       points: 'exported',

@@ -8,7 +8,7 @@ import type { PresenceRegistry } from './presence.ts';
 
 export const heartbeatMs = 2_000;
 /** A node without a heartbeat for longer counts as stopped. */
-const freshMs = 3 * heartbeatMs;
+export const freshMs = 3 * heartbeatMs;
 /** Outages older than this affect no open table. */
 const rememberedMs = 24 * 3_600_000;
 
