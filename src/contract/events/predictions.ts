@@ -238,7 +238,7 @@ export const eventQuestions = endpoint({
 });
 
 const goals = z.int().check(z.gte(0), z.lte(20));
-const areDifferent = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
+export const areDifferent = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
 export const predictScores = endpoint({
   ...writing,

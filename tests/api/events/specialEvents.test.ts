@@ -112,6 +112,50 @@ test('what is asked stays as it was once it is locked; options that can be chose
   expect((await save([{ ...one, text: 'Other' }, { ...two }])).body.error).toBe('Closed');
 });
 
+test('no two questions, and no two options of one, have the same id', async () => {
+  const [single, multi] = event.questions;
+  const save = (questions: object[]) =>
+    days.call(days.team.admin, 'POST', '/api/SpecialEvent/Save', { ...event, questions });
+  const twice = (text: string) => ({ optionId: 'x', text });
+  const options = await save([{ ...single, options: [twice('A'), twice('B')] }]);
+  expect(options).toMatchObject({ status: 400, body: { error: 'InvalidInput' } });
+  const questions = await save([
+    { ...single, questionId: 'x' },
+    { ...multi, questionId: 'x' },
+  ]);
+  expect(questions).toMatchObject({ status: 400, body: { error: 'InvalidInput' } });
+});
+
+test('what cannot be scored holds up nothing else, and is scored once it can be', async () => {
+  const { admin, member } = days.team;
+  const { database } = days.testApp.parts;
+  const odd = await saved();
+  const { gameId, single, ids } = await saved();
+  const optionIds = ids(single, 'A');
+  await days.call(member, 'POST', '/api/SpecialEvent/Predict', {
+    gameId,
+    predictions: [{ questionId: single.questionId, optionIds }],
+  });
+  const item = database.updateTable('prediction_items').where('id', '=', odd.single.questionId);
+  const { about } = await database
+    .selectFrom('prediction_items')
+    .select('about')
+    .where('id', '=', odd.single.questionId)
+    .executeTakeFirstOrThrow();
+  await item.set({ about: JSON.stringify({ ...about, options: [] }) }).execute();
+  await days.goTo(begin + 49 * hour);
+  const enter = (game: string, itemId: string, more: object) =>
+    days.call(admin, 'POST', '/api/Predictions/EnterResult', { gameId: game, itemId, ...more });
+  const waiting = () => database.selectFrom('prediction_scoring').select('item_id').execute();
+  expect((await enter(odd.gameId, odd.single.questionId, { isVoid: true })).status).toBe(200);
+  expect((await enter(gameId, single.questionId, { special: optionIds })).status).toBe(200);
+  expect(await database.selectFrom('predictions').select('points').execute()).toEqual([{ points: 5 }]);
+  expect(await waiting()).toEqual([{ item_id: odd.single.questionId }]);
+  await item.set({ about: JSON.stringify(about) }).execute();
+  await days.goTo(begin + 50 * hour);
+  expect(await waiting()).toEqual([]);
+});
+
 test('who has not predicted is reminded once, a day before', async () => {
   const { admin, member } = days.team;
   const { gameId, single, ids } = await saved();

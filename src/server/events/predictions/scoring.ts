@@ -2,6 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import { badges } from '../../../contract/progress/badges.ts';
 import type { AnyContest, ContestBadge } from '../../../engine/contest.ts';
+import type { Database } from '../../base/storage/database.ts';
 import type { Schema } from '../../base/storage/schema/schema.ts';
 import { contestOf, scoresOf } from './contestValues.ts';
 import { itemFrom, type StoredItem } from './items.ts';
@@ -10,6 +11,7 @@ import type { PredictionServices } from './services.ts';
 import {
   giveBadge,
   lockPredictions,
+  lockPredictors,
   type Prediction,
   type Rescored,
   readLeadersOfStage,
@@ -19,6 +21,8 @@ import {
 type Deps = Pick<PredictionServices, 'clock' | 'contests' | 'database' | 'log' | 'notifications'>;
 
 const mostInARun = 2_000;
+/** What cannot be scored holds up nothing else, and is tried again. */
+const againMs = 60_000;
 
 /** Everything that is due; of a game, or of all. */
 export async function scoreDue(deps: Deps): Promise<void> {
@@ -32,14 +36,37 @@ interface Due extends StoredItem {
   readonly kind: string;
 }
 
-/** Taking it out of the queue and scoring it are one transaction: a node that dies over it leaves it there. */
-async function scoreNext({ clock, contests, database, notifications }: Deps): Promise<boolean> {
+/** False: nothing is due. */
+async function scoreNext(deps: Deps): Promise<boolean> {
+  const { clock, database, log, notifications } = deps;
   const now = clock.now();
-  const done = await database.transaction().execute(async (transaction) => {
-    const due = await takeDue(transaction);
+  const taken: Due[] = [];
+  try {
+    const news = await score(deps, taken, now);
+    if (news) await notifications.notifyAll(news);
+    return news !== null;
+  } catch (fault) {
+    const [due] = taken;
+    if (!due) throw fault;
+    const { game_id, item_id } = due;
+    log.error({ fault: String(fault), game_id, item_id }, 'predictions are scored later');
+    await putOff(database, due, now + againMs);
+    return true;
+  }
+}
+
+/**
+ * Taking it out of the queue and scoring it are one transaction: a node that dies over it leaves it there. `taken`: what
+ * it was, for a failure too.
+ */
+function score({ contests, database }: Deps, taken: Due[], now: number) {
+  return database.transaction().execute(async (transaction) => {
+    const due = await takeDue(transaction, now);
     if (!due) return null;
+    taken.push(due);
     const contest = await contestOf({ contests }, due.kind);
     const item = itemFrom(due);
+    await lockPredictors(transaction, due.game_id, due.item_id);
     const predictions = await lockPredictions(transaction, due.game_id, due.item_id);
     const scores = scoresOf(
       contest,
@@ -65,16 +92,23 @@ async function scoreNext({ clock, contests, database, notifications }: Deps): Pr
     await writeRescored(transaction, which, rows, now);
     return giveBadges(transaction, contest, due, rows, now);
   });
-  if (!done) return false;
-  await notifications.notifyAll(done);
-  return true;
 }
 
-async function takeDue(transaction: Transaction<Schema>): Promise<Due | null> {
+async function putOff(database: Database, { game_id, item_id }: Due, until: number): Promise<void> {
+  await database
+    .updateTable('prediction_scoring')
+    .set({ due_at: until })
+    .where('game_id', '=', game_id)
+    .where('item_id', '=', item_id)
+    .execute();
+}
+
+async function takeDue(transaction: Transaction<Schema>, now: number): Promise<Due | null> {
   const { rows } = await sql<Due>`
     with taken as (
       delete from prediction_scoring where (game_id, item_id) in (
-        select game_id, item_id from prediction_scoring order by due_at, item_id limit 1 for update skip locked
+        select game_id, item_id from prediction_scoring where due_at <= ${now}
+        order by due_at, item_id limit 1 for update skip locked
       ) returning game_id, item_id
     )
     select i.*, t.game_id, t.item_id, g.team_id, s.kind, o.factor, o.is_void as typed_void, o.truth as typed_truth

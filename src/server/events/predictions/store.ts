@@ -107,6 +107,21 @@ export async function writePredictions(
     .execute();
 }
 
+/**
+ * Locks who predicted an item, until the end of the transaction: their XP is read and written under this lock. To be
+ * called before their predictions are locked, in the order in which an account is deleted.
+ */
+export async function lockPredictors(
+  transaction: Transaction<Schema>,
+  gameId: string,
+  itemId: string,
+): Promise<void> {
+  await sql`
+    select from people where id in (
+      select user_id from predictions where game_id = ${gameId} and item_id = ${itemId})
+    order by id for no key update`.execute(transaction);
+}
+
 /** Locks what is predicted of an item until the end of the transaction. */
 export const lockPredictions = (
   transaction: Transaction<Schema>,

@@ -166,7 +166,7 @@ export const exportRules: Readonly<Record<keyof Schema, ExportRule>> = {
     ({ teamId, now }) => sql`game_id in (select id from prediction_games where team_id = ${teamId})
       and exists (select from prediction_games g join prediction_items i on i.season_id = g.season_id
         where g.id = predictions.game_id and i.id = predictions.item_id
-          and coalesce(i.locks_at, i.starts_at) <= ${now})`,
+          and (i.locks_at <= ${now} or i.truth is not null))`,
   ),
   prediction_totals: partOf('prediction_games', 'game_id', ['game_id', 'stage_id', 'user_id']),
   prediction_scoring: short,
