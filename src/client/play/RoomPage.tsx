@@ -46,7 +46,7 @@ export function RoomPage() {
   const [params] = useSearchParams();
   const { roomID = '' } = useParams();
   const game = Number.parseInt(params.get('game') ?? '', 10);
-  if (!(game > 0)) return <LivePage roomID={roomID} />;
+  if (!(game > 0)) return <LivePage key={roomID} roomID={roomID} />;
   return (
     <RuleTexts>
       <Suspense fallback={<LoadingTop />}>
@@ -64,9 +64,7 @@ function LivePage({ roomID }: { readonly roomID: string }) {
   }, [id]);
   return (
     <RuleTexts>
-      <Suspense fallback={<LoadingTop />}>
-        {store ? <Room key={roomID} store={store} /> : <LoadingTop />}
-      </Suspense>
+      <Suspense fallback={<LoadingTop />}>{store ? <Room store={store} /> : <LoadingTop />}</Suspense>
     </RuleTexts>
   );
 }

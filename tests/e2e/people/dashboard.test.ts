@@ -44,6 +44,23 @@ it.each<Look>([
   await page.context().close();
 });
 
+it('keeps the blocks that are there while one of them is asked for again', async () => {
+  const page = await windowOf(browser, server.url, ada, { width: 1440 });
+  await page.route('**/Game/GameAreaInfo/**', (route) =>
+    route.fulfill({ status: 503, json: { ok: false, error: 'TemporarilyUnavailable' } }),
+  );
+  await page.goto('/');
+  const tables = page.getByRole('region', { name: 'Tables' });
+  await tables.getByRole('button', { name: 'Try again' }).waitFor();
+  const block = await page.getByRole('region', { name: 'Colleagues' }).elementHandle();
+  await page.unroute('**/Game/GameAreaInfo/**');
+  await tables.getByRole('button', { name: 'Try again' }).click();
+  await tables.getByRole('link', { name: 'All games' }).waitFor();
+  await tables.getByRole('button', { name: 'Try again' }).waitFor({ state: 'detached' });
+  expect(await block?.evaluate((element) => element.isConnected)).toBe(true);
+  await page.context().close();
+});
+
 it('offers the bots with their faces on the page of a game, and begins with the one that was pressed', async () => {
   const eve = await colleague(server.url, ada, 'Eve Dahl');
   const page = await windowOf(browser, server.url, eve, { width: 320, theme: 'dark', language: 'tr' });

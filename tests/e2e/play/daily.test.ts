@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
+import { gameCalled, moveOnce } from '../../support/people/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../../support/people/player.ts';
+import { colleague, foundTeam } from '../../support/people/team.ts';
 import type { TestServer } from '../../support/servers/testServer.ts';
 import { type Company, gather } from './company.ts';
 
@@ -111,6 +113,29 @@ it('a table is opened, a turn leads to the next, and who is late loses by a pres
   await judge(page, 'a late opponent');
   await late.getByRole('button', { name: 'End the game' }).click();
   for (const each of [page, other]) await each.locator('[data-part="result"]').waitFor();
+});
+
+it('leads to a table of another game, and back', async () => {
+  const founder = await foundTeam(server.url, 'Cem Ay', 'Two Games');
+  const cem = await connect(server.url, founder);
+  const dag = await connect(server.url, await colleague(server.url, founder, 'Dag Lie'));
+  const rooms: string[] = [];
+  for (const gameName of ['connect4', 'tictactoe']) {
+    rooms.push(await seatAndBegin([cem, dag], { gameName, ruleSet: { turnDays: 1 } }));
+    await moveOnce(dag, await gameCalled(gameName), 1); // or it is Cem's turn already
+  }
+  for (const player of [cem, dag]) player.leave();
+  const [first = '', second = ''] = rooms;
+  const page = await windowOf(company.browser, server.url, founder, { width: 1440, dots: 0.5 });
+  await page.goto(`/games/connect4/${first}`);
+  const board = page.locator('[data-part="board-sheet"]');
+  await board.waitFor();
+  await page.getByRole('link', { name: 'Next table' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/games/tictactoe/${second}`);
+  await expect.poll(() => page.locator('[data-part="cells"] [data-cell]').count()).toBe(9);
+  await page.goBack();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/games/connect4/${first}`);
+  await board.waitFor();
 });
 
 const isSolution = (deal: unknown): deal is { readonly words: readonly string[] } =>

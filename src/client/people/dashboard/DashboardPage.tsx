@@ -161,7 +161,10 @@ function useBlocksReady(hasSteps: boolean, width: Width): boolean {
     (events.data !== undefined || events.isError) &&
     (colleagues.data !== undefined || colleagues.isError) &&
     (width !== 'wide' || leaders.data !== undefined || leaders.isError);
-  return useDeferredValue(isKnown && isSettled && hasSteps);
+  const isReady = useDeferredValue(isKnown && isSettled && hasSteps);
+  const [wasReady, setWasReady] = useState(false);
+  if (isReady && !wasReady) setWasReady(true);
+  return wasReady; // what was refused is asked for again by the blocks: they stay meanwhile
 }
 
 export function DashboardPage() {

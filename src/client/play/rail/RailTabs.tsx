@@ -19,6 +19,8 @@ interface RailTabsProps {
   readonly game: number;
 }
 
+const tabId = (name: string): string => `tp-tabname-${name}`;
+
 export function RailTabs({ tabs, roomId, game }: RailTabsProps) {
   const { t } = useTexts();
   const [shown, show] = useState('moves');
@@ -29,7 +31,11 @@ export function RailTabs({ tabs, roomId, game }: RailTabsProps) {
   );
   const all = [...tabs, { name: 'note', count: undefined, content: note }];
   const at = all.findIndex(({ name }) => name === shown);
-  const step = (by: number) => show(all[(at + by + all.length) % all.length]?.name ?? 'moves');
+  const step = (by: number) => {
+    const name = all[(at + by + all.length) % all.length]?.name ?? 'moves';
+    show(name);
+    document.getElementById(tabId(name))?.focus();
+  };
   return (
     <>
       <div aria-label={t('table.thisTable')} className={styles.tabs} role="tablist">
@@ -37,7 +43,7 @@ export function RailTabs({ tabs, roomId, game }: RailTabsProps) {
           <button
             aria-controls={`tp-tab-${name}`}
             aria-selected={shown === name}
-            id={`tp-tabname-${name}`}
+            id={tabId(name)}
             key={name}
             onClick={() => show(name)}
             onKeyDown={(event) => {
@@ -53,12 +59,7 @@ export function RailTabs({ tabs, roomId, game }: RailTabsProps) {
           </button>
         ))}
       </div>
-      <div
-        aria-labelledby={`tp-tabname-${shown}`}
-        className={styles.tab}
-        id={`tp-tab-${shown}`}
-        role="tabpanel"
-      >
+      <div aria-labelledby={tabId(shown)} className={styles.tab} id={`tp-tab-${shown}`} role="tabpanel">
         {all[at]?.content()}
       </div>
     </>

@@ -109,6 +109,7 @@ function Absent({ match, seenAt, all, store }: NoticesProps) {
   const [gone] = match.absent;
   const leftMs = useCountdown(gone ? gone.claimInMs : null, seenAt);
   const [isWaiting, setWaiting] = useState(false);
+  if (!gone && isWaiting) setWaiting(false); // the next absence asks anew
   if (!gone || leftMs === null || match.mySeat === null || gone.seat === match.mySeat) return null;
   const name = all[gone.seat]?.name ?? '';
   if (leftMs > 0)

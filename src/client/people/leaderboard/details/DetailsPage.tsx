@@ -75,9 +75,10 @@ function Standings({ rows, caption, words, period, hasBest, jumps }: StandingsPr
   const page = Math.min(wanted, pagesOf(found.length, size) - 1);
   const mine = found.findIndex(({ userId }) => userId === me);
   const myPage = Math.floor(mine / size);
+  const [jumpsBefore] = useState(jumps); // with other rows than these
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per jump, to where one stands then
   useEffect(() => {
-    if (jumps === 0 || mine < 0) return;
+    if (jumps === jumpsBefore || mine < 0) return;
     setPage(myPage);
     setTimeout(() => {
       const row = document.getElementById(myRowId);
