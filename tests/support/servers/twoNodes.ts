@@ -1,6 +1,7 @@
 // Two nodes of the product on one PostgreSQL, with a team whose admin is on the first and two colleagues on the second.
 import { randomBytes } from 'node:crypto';
 import { openPostgres } from '../../../src/server/base/storage/postgres.ts';
+import type { Pace } from '../../../src/server/tables/matches/pace.ts';
 import { lettersIn } from '../people/letters.ts';
 import { connect, type Player } from '../people/player.ts';
 import { colleague, foundTeam, type Member } from '../people/team.ts';
@@ -71,11 +72,15 @@ export async function startTwoNodes(database: string, more: NodeSettings = {}): 
 }
 
 /** In this process, where no node has to die: a process takes seconds of the processor to start. */
-export async function startTwoServers(database: string, more: NodeSettings = {}): Promise<TwoServers> {
+export async function startTwoServers(
+  database: string,
+  more: NodeSettings = {},
+  pace: Partial<Pace> = {},
+): Promise<TwoServers> {
   const settings = settingsOf(database, more);
   const start = async () => {
     const opened = await openPostgres({ url: database, connections: 5 }, () => {});
-    const { url, close } = await startTestServer({}, opened, settings);
+    const { url, close } = await startTestServer(pace, opened, settings);
     return {
       url,
       async stop() {

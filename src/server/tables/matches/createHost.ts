@@ -235,7 +235,12 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
   });
   const telling = { database, clock, log, presence, notify };
   const vacate = createVacate({ rooms, changes, turns, settlement, publisher, botTurns, database, clock });
-  const acts = createActs({ turns, expiry, library, clock, absenceMs });
+  const acts = createActs({ turns, expiry, library, clock, presence, absenceMs });
+  const joinLeave = createJoinLeave({ publisher, presence, substitutes, practiceRest, recovery, clock });
+  presence.onElsewhere((roomId, userId) => {
+    const open = rooms.get(roomId);
+    if (open) joinLeave.changedElsewhere(open, userId);
+  });
   return {
     rooms,
     lobby: createLobby({
@@ -252,7 +257,7 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
     }),
     acts,
     decideLate: createDecideLate({ rooms, turns, announcer: messages, database, clock }),
-    joinLeave: createJoinLeave({ publisher, substitutes, practiceRest, recovery, clock }),
+    joinLeave,
     snapshots: createSnapshots({ rooms, peers: nodes, presenting }),
     pairedTables: createPairedTables({
       rooms,

@@ -5,6 +5,7 @@ import { tableRefusal } from '../../../../engine/turn.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
 import type { RoomPresence } from '../nodes/presence.ts';
+import { absentSince } from '../rooms/absence.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { personAt, seatedPositions } from '../rooms/room.ts';
 import type { Turns } from '../turns/commit.ts';
@@ -34,8 +35,8 @@ export function createBotSubstitutes(deps: Deps): BotSubstitutes {
   /** Seats that must act, whose people are gone, and how long until a bot takes over. */
   function absentSeats(open: OpenRoom, live: LiveMatch): { seat: Seat; leftMs: number }[] {
     return seatsToAct(live.match).flatMap((seat) => {
-      const gone = open.goneSince.get(live.facts.positions[seat] ?? -1);
-      if (gone === undefined || live.match.satIn.includes(seat)) return [];
+      const gone = absentSince(open, live.facts.positions[seat], presence);
+      if (gone === null || live.match.satIn.includes(seat)) return [];
       return [{ seat, leftMs: gone + absenceMs - clock.monotonic() }];
     });
   }

@@ -6,6 +6,8 @@ export interface RoomPresence {
   isHere(roomId: string, userId: string): boolean;
   /** How many different people are here without a seat. */
   watching(roomId: string, isSeated: (userId: string) => boolean): number;
+  /** Other nodes reported that somebody came to a room or left it there. */
+  onElsewhere(listener: (roomId: string, userId: string) => void): void;
 }
 
 export interface PresenceRegistry extends RoomPresence {
@@ -76,6 +78,7 @@ export function openPresence(): PresenceRegistry {
   const places = new Map<string, Set<string>>();
   let elsewhere = nobodyElsewhere;
   const listeners: ((userId: string, isHere: boolean) => void)[] = [];
+  const elsewhereListeners: ((roomId: string, userId: string) => void)[] = [];
   const notify = (userId: string, isHere: boolean) => {
     for (const listener of listeners) listener(userId, isHere);
   };
@@ -133,8 +136,17 @@ export function openPresence(): PresenceRegistry {
     ofOthers(now) {
       const before = elsewhere;
       elsewhere = elsewhereOf(now);
-      for (const userId of new Set([...before.roomsOf.keys(), ...elsewhere.roomsOf.keys()]))
-        if (!isSame(before.roomsOf.get(userId), elsewhere.roomsOf.get(userId))) notify(userId, false);
+      for (const userId of new Set([...before.roomsOf.keys(), ...elsewhere.roomsOf.keys()])) {
+        const [was, is] = [before.roomsOf.get(userId), elsewhere.roomsOf.get(userId)];
+        if (isSame(was, is)) continue;
+        notify(userId, false);
+        for (const roomId of new Set([...(was ?? []), ...(is ?? [])]))
+          if (!was?.includes(roomId) || !is?.includes(roomId))
+            for (const listener of elsewhereListeners) listener(roomId, userId);
+      }
+    },
+    onElsewhere: (listener) => {
+      elsewhereListeners.push(listener);
     },
     onChange: (listener) => {
       listeners.push(listener);

@@ -6,6 +6,8 @@ import type { Library } from '../../../../engine/library.ts';
 import type { OfferKind, TableEntry } from '../../../../engine/log.ts';
 import { moveRefusal, tableRefusal } from '../../../../engine/turn.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
+import type { RoomPresence } from '../nodes/presence.ts';
+import { absentSince } from '../rooms/absence.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { positionOf } from '../rooms/room.ts';
 import type { Judge, Stored, Turns } from './commit.ts';
@@ -48,6 +50,7 @@ interface JudgeDeps {
 interface Deps extends JudgeDeps {
   readonly turns: Pick<Turns, 'commit'>;
   readonly expiry: Pick<ExpiryTimers, 'expireDue'>;
+  readonly presence: Pick<RoomPresence, 'isHere'>;
   readonly absenceMs: number;
 }
 
@@ -89,7 +92,7 @@ export function previewOf(open: OpenRoom, userId: string, asked: unknown): Previ
 
 type WithoutSeat<T> = T extends { readonly at: number } ? Omit<T, 'at' | 'by'> : never;
 
-export function createActs({ turns, expiry, library, clock, absenceMs }: Deps): Acts {
+export function createActs({ turns, expiry, library, clock, presence, absenceMs }: Deps): Acts {
   /** Expires first what is due by now, then judges the act with the seat of the person. */
   const actAsSeat = (
     open: OpenRoom,
@@ -136,8 +139,8 @@ export function createActs({ turns, expiry, library, clock, absenceMs }: Deps): 
         const entry: TableEntry = { kind: 'claim', by: seat, claim: asked.claim, at: matchNow(live, clock) };
         const reason = tableRefusal(live.facts.game, live.match, entry);
         if (reason !== null) return refuse('NotAllowed', { reason });
-        const goneSince = open.goneSince.get(live.facts.positions[1 - seat] ?? -1);
-        const isGone = goneSince !== undefined && clock.monotonic() - goneSince >= absenceMs;
+        const goneSince = absentSince(open, live.facts.positions[1 - seat], presence);
+        const isGone = goneSince !== null && clock.monotonic() - goneSince >= absenceMs;
         return isGone ? entry : refuse('NotAllowed', { reason: 'stillHere' });
       }),
     takeSeat: (open, userId, moveId) => actAtTable(open, userId, moveId, { kind: 'takeSeat' }),

@@ -26,6 +26,7 @@ import {
 import type { WallClock } from '../../../base/shared/clock.ts';
 import { dailyView } from '../daily/dailyView.ts';
 import type { RoomPresence } from '../nodes/presence.ts';
+import { absentSince } from '../rooms/absence.ts';
 import { type OpenRoom, statusOf } from '../rooms/openRoom.ts';
 import { positionOf, type Sitter, seatedPositions } from '../rooms/room.ts';
 import { type LiveMatch, matchNow, seatAt } from './liveMatch.ts';
@@ -174,12 +175,12 @@ function deadlineOf(open: OpenRoom, live: LiveMatch, at: number, to: Audience): 
 function absentOf(
   open: OpenRoom,
   live: LiveMatch,
-  { clock, absenceMs }: PresentationDeps,
+  { clock, presence, absenceMs }: PresentationDeps,
 ): MatchView['absent'] {
   if (live.facts.setup.seats !== 2 || isDaily(live.match)) return [];
   return seatsToAct(live.match).flatMap((seat) => {
-    const since = open.goneSince.get(live.facts.positions[seat] ?? -1);
-    if (since === undefined) return [];
+    const since = absentSince(open, live.facts.positions[seat], presence);
+    if (since === null) return [];
     return [{ seat, claimInMs: Math.max(0, Math.round(since + absenceMs - clock.monotonic())) }];
   });
 }
