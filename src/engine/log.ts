@@ -12,7 +12,13 @@ export type Claim = 'win' | 'draw';
 
 /** Acts about the game rather than in it; no game ever sees them. */
 export type TableEntry = { readonly at: number } & (
-  | { readonly kind: 'offer'; readonly by: Seat; readonly offer: OfferKind }
+  | {
+      readonly kind: 'offer';
+      readonly by: Seat;
+      readonly offer: OfferKind;
+      /** A takeback returns to a turn of this seat. Left out, as in older logs: to any act, also one outside its turn. */
+      readonly toTurn?: true;
+    }
   | { readonly kind: 'answer'; readonly by: Seat; readonly offer: OfferKind; readonly answer: Answer }
   | { readonly kind: 'resign'; readonly by: Seat }
   | { readonly kind: 'flag'; readonly by: Seat } // the clock of this seat ran out

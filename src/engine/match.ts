@@ -2,7 +2,8 @@
 import { type Clock, cutTurnShort, haltClock, passClock, startClock, type TimeControl } from './clock.ts';
 import { agreedDraw, claimed, flagged, left, resigned } from './ending.ts';
 import type { Entry, GameDefinition, OwnTime, Result, Seat, Shapes } from './game.ts';
-import { isGameEntry, type Logged, type OfferKind, type TableEntry, type Turn } from './log.ts';
+import { isGameEntry, type Logged, type TableEntry, type Turn } from './log.ts';
+import { type OpenOffer, opened, placeToReturn, type ReturnPoint } from './offers.ts';
 import { lateTurnsUntilBotStays, type TurnDays } from './turnDays.ts';
 
 export interface Setup<G extends Shapes> {
@@ -15,12 +16,6 @@ export interface Setup<G extends Shapes> {
 
 export const isDaily = ({ setup }: { readonly setup: Setup<Shapes> }): boolean =>
   setup.turnDays !== undefined;
-
-export interface OpenOffer {
-  readonly kind: OfferKind;
-  readonly by: Seat;
-  readonly accepted: readonly Seat[];
-}
 
 /** A deadline of the rules, counted in match time. */
 export interface Deadline {
@@ -51,7 +46,7 @@ export interface Match<G extends Shapes> {
   readonly automatic: readonly number[]; // by seat: how often in a row time ran out for it
   readonly satIn: readonly Seat[]; // seats that a bot plays for somebody who is gone
   readonly deals: number; // logged so far, takebacks included; the number picks the luck of the next one
-  readonly before: readonly { readonly by: Seat; readonly state: G['state'] }[]; // where a takeback can return to
+  readonly before: readonly ReturnPoint<G['state']>[]; // where a takeback can return to
   readonly result: Result | null;
 }
 
@@ -139,7 +134,7 @@ function playInGame<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, 
     actedAt: entry.at,
     mayOfferDraw: match.mayOfferDraw.with(entry.by, true),
     offer: match.offer && match.offer.by !== entry.by ? null : match.offer,
-    before: hasChoice(game, match) ? [...match.before, { by: entry.by, state: match.state }] : match.before,
+    before: hasChoice(game, match) ? withPoint(match, entry.by) : match.before,
   };
 }
 
@@ -155,6 +150,11 @@ function afterSubstitute<G extends Shapes>(
   const stays = (automatic[by] ?? 0) >= lateTurnsUntilBotStays || game.toAct(state).includes(by);
   return { satIn: stays ? satIn : satIn.filter((seat) => seat !== by), automatic };
 }
+
+const withPoint = <G extends Shapes>({ before, state, acting }: Match<G>, by: Seat): Match<G>['before'] => [
+  ...before,
+  { by, state, isTurn: acting.includes(by) },
+];
 
 /** A move there was no choice about is nothing to come back to. */
 const hasChoice = <G extends Shapes>(game: GameDefinition<G>, { state }: Match<G>): boolean =>
@@ -175,7 +175,7 @@ function playAtTable<G extends Shapes>(
   const table = { game, state: match.state, seats: match.setup.seats };
   switch (entry.kind) {
     case 'offer':
-      return accept(game, { ...match, offer: { kind: entry.offer, by: entry.by, accepted: [] } }, entry.by);
+      return accept(game, { ...match, offer: opened(entry) }, entry.by);
     case 'answer':
       if (entry.answer === 'accept') return accept(game, match, entry.by);
       return { ...match, offer: null, mayOfferDraw: refuseDraw(match, entry.answer === 'decline') };
@@ -232,12 +232,12 @@ function accept<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: 
   if (accepted.length < match.setup.seats) return { ...match, offer: { ...offer, accepted } };
   const agreed = { ...match, offer: null };
   if (offer.kind === 'draw') return { ...agreed, result: agreedDraw(match.setup.seats) };
-  if (offer.kind === 'takeback') return takeBack(game, agreed, offer.by);
+  if (offer.kind === 'takeback') return takeBack(game, agreed, offer);
   return { ...agreed, paused: offer.kind === 'pause' };
 }
 
-function takeBack<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, by: Seat): Match<G> {
-  const last = match.before.findLastIndex((point) => point.by === by);
+function takeBack<G extends Shapes>(game: GameDefinition<G>, match: Match<G>, offer: OpenOffer): Match<G> {
+  const last = placeToReturn(match.before, offer);
   const point = match.before[last];
   if (!point) return match;
   return {

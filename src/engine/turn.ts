@@ -3,6 +3,7 @@ import type { GameDefinition, Seat, Shapes } from './game.ts';
 import type { Library } from './library.ts';
 import type { Answer, Logged, OfferKind, TableEntry, Turn } from './log.ts';
 import { type Match, playEntry, seatsThatMay, seatsToAct } from './match.ts';
+import { type Offered, placeToReturn } from './offers.ts';
 import type { Random } from './random.ts';
 
 /** The server's own part in a game: random numbers, a stream of them per deal, and the word lists. */
@@ -76,7 +77,7 @@ export function tableRefusal<G extends Shapes>(
   entry: TableEntry,
 ): string | null {
   if (match.result) return 'gameOver';
-  if (entry.kind === 'offer') return offerRefusal(game, match, entry.by, entry.offer);
+  if (entry.kind === 'offer') return offerRefusal(game, match, entry);
   if (entry.kind === 'answer') return answerRefusal(match, entry.by, entry.offer, entry.answer);
   if (entry.kind === 'resign' && !game.manners.resign) return 'noResigning';
   if (entry.kind === 'claim') return claimRefusal(match, entry.by);
@@ -91,14 +92,14 @@ export function tableRefusal<G extends Shapes>(
 function offerRefusal<G extends Shapes>(
   game: GameDefinition<G>,
   match: Match<G>,
-  by: Seat,
-  kind: OfferKind,
+  entry: Offered,
 ): string | null {
+  const { by, offer: kind } = entry;
   if (match.offer) return 'offerOpen';
   if (match.recovered || match.paused !== (kind === 'resume')) return 'notNow';
   if (kind === 'draw' && !game.manners.draw) return 'noDraws';
   if (kind === 'draw' && !match.mayOfferDraw[by]) return 'moveFirst';
-  if (kind === 'takeback' && !match.before.some((point) => point.by === by)) return 'nothingToTakeBack';
+  if (kind === 'takeback' && placeToReturn(match.before, entry) === -1) return 'nothingToTakeBack';
   return null;
 }
 

@@ -61,7 +61,7 @@ const naming: Readonly<Record<string, string>> = {
   'src/puzzles/registry.ts': 'the registry',
   'src/server/events/predictions/results.ts': perKind,
   'src/server/events/predictions/sources/apiFootball.ts': ofSources,
-  'src/server/events/predictions/sources/jolpica.ts': ofSources,
+  'src/server/events/predictions/sources/jolpicaRaces.ts': ofSources,
   'src/server/events/predictions/sources/seasonId.ts': ofSources,
   'src/server/puzzles/attempts/gridGame.ts': gridField,
   'src/server/run/demo/solvePuzzles.ts': gridField,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Notification } from '../../src/contract/messaging/notifications.ts';
 import { cardAt } from '../../src/events/bingo/card.ts';
-import { joined, shownTo } from '../support/data/bingo.ts';
+import { callNumber, isComplete, joined, shownTo } from '../support/data/bingo.ts';
 import { followByWebhook } from '../support/data/webhookNews.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';
@@ -173,6 +173,28 @@ describe('a session', () => {
     const bingo = await started();
     for (const act of ['start', 'pause', 'resume', 'finish'] as const) await control(bingo, act);
     expect(await told(bingo)).toEqual(['bingo event.started', 'bingo event.ended']);
+  });
+
+  it('brings nothing to whoever has left the team by its end', async () => {
+    const cy = await connect(server.url, await colleague(server.url, ada.member, 'Cy Er'));
+    const bingo = await started({ stages: ['oneLine'] });
+    for (const player of [bo, cy]) await joined(player, bingo);
+    await control(bingo, 'start');
+    const { userId } = cy.member;
+    await ask(server, ada, 'POST', '/api/Admin/RemoveMember', { companyId: teamId, userId });
+    cy.leave();
+    const atOnce = 8; // of ten a second
+    for (let calls = atOnce; !isComplete(await joined(bo, bingo)); calls += atOnce) {
+      for (let call = 0; call < atOnce; call++) await callNumber(ada, bingo);
+      await bo.until('the calls', () => shownTo(bo)?.calls.length === calls);
+    }
+    expect(await bo.say('bingo:claim', { bingo })).toMatchObject({ isRight: true });
+    await bo.until('the end', () => shownTo(bo)?.phase === 'finished');
+    const lines = server.services.database.selectFrom('xp_lines').select(['user_id', 'source']);
+    const bos = (source: string) => ({ user_id: bo.member.userId, source });
+    expect(await lines.where('cause', '=', bingo).orderBy('source').orderBy('xp').execute()).toEqual(
+      ['badge', 'bingo', 'bingo'].map(bos),
+    );
   });
 
   it('calls by timer, and stops in a pause', async () => {

@@ -205,7 +205,9 @@ it('follows its host: a player is removed, a question skipped, time added, the e
   await control(trivia, 'finish');
   await bo.until('the gains', () => stateOf(bo)?.gains != null);
   expect(stateOf(bo)?.gains).toMatchObject({ xp: 10 });
-  expect(await host.say('quiz:control', { trivia, act: 'start' })).toMatchObject({ error: 'Closed' });
+  expect(await control(trivia, 'start')).toMatchObject({ error: 'Closed' });
+  const late = { trivia, act: 'remove', userId: bo.member.userId } as const;
+  expect(await host.say('quiz:control', late)).toMatchObject({ error: 'Closed' });
   expect(await told(trivia)).toEqual(['trivia event.started', 'trivia event.ended']);
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyLibrary } from '../../engine/library.ts';
 import { playTurn, startMatch } from '../../engine/match.ts';
 import { seededRandom } from '../../engine/random.ts';
+import { tableRefusal } from '../../engine/turn.ts';
 import { perft } from '../../kit/search/perft.ts';
 import { bots } from './bot.ts';
 import { cellNamed } from './cells.ts';
@@ -166,6 +167,39 @@ describe('a turn that takes too long', () => {
     expect(blobWars.toAct(patient)).toEqual([0]);
     expect(blobWars.timer?.(patient)).toBeNull();
     expect(blobWars.timer?.(play(patient, 'f2'))).toEqual({ name: 'turn 2', ms: 60_000 });
+  });
+});
+
+describe('a takeback after a word about a late turn', () => {
+  const table = startMatch(blobWars, { rules: { walls: false }, seats: 2, timer: null });
+  const waited = playTurn(blobWars, table, [
+    { kind: 'move', at: 1_000, by: 0, move: 'f2' },
+    { kind: 'timer', at: 61_000, timer: 'turn 2' },
+    { kind: 'move', at: 62_000, by: 0, move: 'wait' },
+    { kind: 'move', at: 70_000, by: 1, move: 'b2' },
+  ]);
+  const agreed = { kind: 'answer', at: 72_000, by: 1, offer: 'takeback', answer: 'accept' } as const;
+
+  it('returns to the last turn of who asks', () => {
+    const asked = { kind: 'offer', at: 71_000, by: 0, offer: 'takeback', toTurn: true } as const;
+    expect(tableRefusal(blobWars, waited, asked)).toBeNull();
+    const { state, before } = playTurn(blobWars, waited, [asked, agreed]);
+    expect([state, before]).toEqual([table.state, []]);
+  });
+
+  it('returns to the word itself in the log of an older version', () => {
+    const asked = { kind: 'offer', at: 71_000, by: 0, offer: 'takeback' } as const;
+    const { state } = playTurn(blobWars, waited, [asked, agreed]);
+    expect(state).toMatchObject({ turn: 1, turns: 1, isLate: true });
+  });
+
+  it('is refused to who has had no turn', () => {
+    const late = playTurn(blobWars, table, [
+      { kind: 'timer', at: 60_000, timer: 'turn 1' },
+      { kind: 'move', at: 61_000, by: 1, move: 'wait' },
+    ]);
+    const asked = { kind: 'offer', at: 62_000, by: 1, offer: 'takeback', toTurn: true } as const;
+    expect(tableRefusal(blobWars, late, asked)).toBe('nothingToTakeBack');
   });
 });
 

@@ -153,6 +153,56 @@ test.each([
   expect(fake.asked.length).toBeGreaterThan(asked);
 });
 
+test('a match that is put into another round keeps what was predicted of it, with its points', async () => {
+  fake.fixtures = [aMatch(1, 'Arsenal', 'Hull City'), aMatch(2, 'Chelsea', 'Fulham')];
+  await schedule('39-2026');
+  await predict('1', 1, 0);
+  await predict('2', 1, 0);
+  const [one] = fake.fixtures;
+  if (!one) throw new Error('no fixtures');
+  const inRound = async (round: number) => {
+    const path = `/api/ScorePredictor/GetStageMatches?gameId=${gameId}&stageId=Regular-Season-${round}`;
+    const { body } = await days.call(days.team.member, 'GET', path);
+    return (body.matches as StageMatch[]).map(({ matchId, predicted, points }) => [
+      matchId,
+      predicted,
+      points,
+    ]);
+  };
+  const totals = () =>
+    days.testApp.parts.database
+      .selectFrom('prediction_totals')
+      .select(['stage_id', 'points', 'first', 'second'])
+      .orderBy('stage_id')
+      .execute();
+
+  one.round = 'Regular Season - 2';
+  await days.goTo(begin + 25 * hour);
+  expect(await inRound(1)).toEqual([['2', { home: 1, away: 0 }, null]]);
+  expect(await inRound(2)).toEqual([['1', { home: 1, away: 0 }, null]]);
+  const changed = {
+    gameId,
+    stageId: 'Regular-Season-2',
+    predictionList: [{ matchId: '1', home: 3, away: 0 }],
+  };
+  await days.call(days.team.member, 'POST', '/api/ScorePredictor/ScorePredict', changed);
+  expect(await totals()).toEqual([]);
+
+  Object.assign(one, { status: 'FT', fulltime: [3, 0] });
+  await days.goTo(kickOff + 130 * minute);
+  expect(await inRound(2)).toEqual([['1', { home: 3, away: 0 }, 5]]);
+  const scored = { points: 5, first: 1, second: 0 };
+  expect(await totals()).toMatchObject([{ stage_id: 'Regular-Season-2', ...scored }]);
+
+  one.round = 'Regular Season - 3';
+  await days.goTo(kickOff + 26 * hour);
+  expect(await inRound(3)).toEqual([['1', { home: 3, away: 0 }, 5]]);
+  expect(await totals()).toMatchObject([
+    { stage_id: 'Regular-Season-2', points: 0, first: 0, second: 0 },
+    { stage_id: 'Regular-Season-3', ...scored },
+  ]);
+});
+
 test('races of Jolpica: locked at qualifying, scored on the classification, and corrected', async () => {
   fake.races = [fakeRace('1', kickOff)];
   await schedule('f1-2026');

@@ -4,6 +4,7 @@ import { mondayDue } from '../../../src/server/insight/weekly/sending.ts';
 import { weeklyMails } from '../../../src/server/run/jobs/weeklyMails.ts';
 import { eventsForOf } from '../../../src/server/run/start/agenda.ts';
 import { finish } from '../../support/data/finishedGames.ts';
+import { openPuzzle, solverOf, wordPuzzle } from '../../support/data/puzzleDays.ts';
 import {
   foundTeam,
   type Somebody,
@@ -63,6 +64,22 @@ test('tells who played what the week brought, and nobody else', async () => {
   expect(mail?.body).toMatch(/Top of the week: OursAdmin \(\d+ XP\) and OursMember \(\d+ XP\)\./);
   expect((await weekly(ours.member))[0]?.body).toContain('1 oyun bitirdin, 0 tanesini kazandın.');
   expect(await weekly(cy)).toEqual([]);
+});
+
+test('counts puzzles that were solved, not those that were only finished', async () => {
+  const puzzle = wordPuzzle('ABOVE');
+  const id = await openPuzzle(testApp, { teamId: ours.team.teamId, puzzleType: 'findTheWord', puzzle });
+  const [solver, loser] = [ours.admin, ours.member].map((who) => solverOf(testApp, who, 'findTheWord', id));
+  await solver?.join();
+  await solver?.guess(1, 'above');
+  await loser?.join();
+  for (const n of [1, 2, 3, 4, 5, 6]) await loser?.guess(n, 'about');
+  until(nextMonday(9));
+  await run();
+  expect((await weekly(ours.admin))[0]?.body).toContain('1 puzzle solved.');
+  const [mail] = await weekly(ours.member);
+  expect(mail?.subject).toBe('Your week: 5 XP, place 2 of 2');
+  expect(mail?.body).not.toContain('solved');
 });
 
 test('once a week, also where two nodes write at once and one of them dies in between', async () => {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Questions } from '../../../src/contract/events/predictions.ts';
 import { type XpLine, xpLinesAPage } from '../../../src/contract/progress/xpLines.ts';
+import { removeOld } from '../../../src/server/teams/keeping/oldRows.ts';
 import { endedBingo, endedTrivia } from '../../support/data/endedEvents.ts';
 import { earnXp, finish } from '../../support/data/finishedGames.ts';
 import { type PredictorDays, predictorDays } from '../../support/data/predictorDays.ts';
@@ -116,6 +117,12 @@ test('puzzles: solved and missed, and a streak', async () => {
   ]);
   const opened = await days.call(ada, 'GET', `/api/FindTheWord/GetGameInfo/${lines[0]?.event}/${ada.userId}`);
   expect(opened.body).toMatchObject({ number: 6, solved: false });
+  // Attempts that are no longer kept: the lines go on telling solved ones from missed ones.
+  const tomorrow = begin + 24 * hour;
+  await removeOld(days.testApp.parts.database, 'puzzles', { teamId, before: tomorrow }, 100);
+  expect((await everyLine(ada)).filter(({ reason }) => reason !== 'badge').map(brief)).toEqual(
+    lines.map(brief),
+  );
 });
 
 describe('events', () => {

@@ -164,6 +164,19 @@ describe('the day', () => {
       expect(closes_at).toBe(opened[index + 1]?.opens_at);
   });
 
+  test('opens its puzzle though its schedule is changed in the minute it is due', async () => {
+    forwardTo('2026-03-08T00:00:00Z');
+    const ours = await team();
+    const wish = { days: everyDay, hour: 0, minute: 30, timeZoneId: 'UTC' };
+    await post(ours, wish);
+    forwardTo('2026-03-08T00:30:20Z');
+    expect((await post(ours, { ...wish, duration: 500 })).body.next).toBe('2026-03-09T00:30:00.000Z');
+    await testApp.parts.openDuePuzzles();
+    expect(await openedOf(ours.team.teamId)).toMatchObject([
+      { day: '2026-03-08', opens_at: Date.parse('2026-03-08T00:30:00Z') },
+    ]);
+  });
+
   test('is not one of a team that may not play it', async () => {
     const ours = await team();
     const { teamId } = ours.team;
@@ -179,13 +192,34 @@ describe('the day', () => {
   });
 });
 
+test('a schedule that moves west goes on with a later date, and cuts no open puzzle short', async () => {
+  forwardTo('2026-03-08T19:00:00Z');
+  const ours = await team();
+  const wish = { days: everyDay, hour: 9, minute: 0, timeZoneId: 'Pacific/Auckland', duration: 1440 };
+  await post(ours, wish);
+  forwardTo('2026-03-08T20:01:00Z'); // 9:01 on the 9th in Auckland
+  await testApp.parts.openDuePuzzles();
+  // 17:00 on the 8th in New York, where the evening of the 9th follows that of the 8th.
+  forwardTo('2026-03-08T21:00:00Z');
+  const moved = await post(ours, { ...wish, hour: 22, timeZoneId: 'America/New_York' });
+  expect(moved.body.next).toBe('2026-03-11T02:00:00.000Z');
+  for (const moment of ['2026-03-09T02:00:30Z', '2026-03-10T02:00:30Z', '2026-03-11T02:00:30Z']) {
+    forwardTo(moment);
+    await testApp.parts.openDuePuzzles();
+  }
+  expect(await openedOf(ours.team.teamId)).toMatchObject([
+    { day: '2026-03-09', closes_at: Date.parse('2026-03-09T20:00:00Z') },
+    { day: '2026-03-10' },
+  ]);
+});
+
 describe('without a channel', () => {
   test('people are told in the app: once that it is open, and who played, how it came out', async () => {
-    forwardTo('2026-03-09T00:00:00Z');
+    forwardTo('2026-03-12T00:00:00Z');
     const ours = await team();
     const idle = await welcome(testApp, 'Idle', ours.team.teamId);
     await post(ours, { days: everyDay, hour: 2, minute: 0, timeZoneId: 'UTC', duration: 60 });
-    forwardTo('2026-03-09T02:00:00Z');
+    forwardTo('2026-03-12T02:00:00Z');
     await testApp.parts.openDuePuzzles();
     await Promise.all([sendDuePosts(testApp.parts), sendDuePosts(testApp.parts)]);
     const told = async (token: string) =>
@@ -198,7 +232,7 @@ describe('without a channel', () => {
     const [game] = await events(ours);
     const at = solverOf(testApp, ours.member, 'findTheWord', game?.gameId ?? '');
     await at.join();
-    forwardTo('2026-03-09T03:00:00Z');
+    forwardTo('2026-03-12T03:00:00Z');
     await sendDuePosts(testApp.parts);
     await sendDuePosts(testApp.parts);
     expect(await told(ours.member.token)).toContain("Find the Word: today's results0 of 1 solved it.");
@@ -206,12 +240,12 @@ describe('without a channel', () => {
   });
 
   test('nothing is said of a puzzle that nobody played', async () => {
-    forwardTo('2026-03-10T00:00:00Z');
+    forwardTo('2026-03-13T00:00:00Z');
     const ours = await team();
     await post(ours, { days: everyDay, hour: 0, minute: 30, timeZoneId: 'UTC', duration: 60 });
-    forwardTo('2026-03-10T00:30:00Z');
+    forwardTo('2026-03-13T00:30:00Z');
     await testApp.parts.openDuePuzzles();
-    forwardTo('2026-03-10T02:00:00Z');
+    forwardTo('2026-03-13T02:00:00Z');
     await sendDuePosts(testApp.parts);
     const count = await get('/api/UserNotification/GetCount', ours.member.token);
     expect(count).toBe(0); // it was over before anybody was told that it is open

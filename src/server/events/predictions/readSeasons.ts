@@ -2,6 +2,7 @@
 import { isWithoutResult } from './items.ts';
 import { factsOf } from './kinds.ts';
 import {
+  movePredictions,
   type NewItem,
   readSeason,
   readSourceItems,
@@ -61,6 +62,7 @@ async function readNow(deps: Deps, season: Season): Promise<void> {
       id: season.id,
       shiftMs: season.shift_ms,
       etag: season.etag,
+      stored: stored.map(sourceItem),
       settled: new Map(settled.map((item) => [item.id, sourceItem(item)])),
     },
     now,
@@ -132,6 +134,7 @@ async function store(
   const changed = items.filter((item) => !isSame(item, before.get(item.id)));
   const rescored = changed.filter((item) => isScoredAnew(item, before.get(item.id)));
   await database.transaction().execute(async (transaction) => {
+    await movePredictions(transaction, season.id, changed);
     await writeItems(
       transaction,
       season.id,

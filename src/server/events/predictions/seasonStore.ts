@@ -1,7 +1,8 @@
 // Store of seasons and their items, and of what is to be scored again because something about them changed.
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { PredictionItemsTable, PredictionSeasonsTable } from '../../base/storage/schema/predictions.ts';
+import type { Schema } from '../../base/storage/schema/schema.ts';
 import { type Item, itemFrom } from './items.ts';
 
 export type Season = Selectable<PredictionSeasonsTable>;
@@ -58,6 +59,39 @@ export const readSourceItems = (
   seasonId: string,
 ): Promise<Selectable<PredictionItemsTable>[]> =>
   database.selectFrom('prediction_items').selectAll().where('season_id', '=', seasonId).execute();
+
+/**
+ * Predictions go along with items that are about to be written with another stage, and so do the points they brought,
+ * which were added to the stage that the item has until then.
+ */
+export async function movePredictions(
+  transaction: Transaction<Schema>,
+  seasonId: string,
+  items: readonly Pick<NewItem, 'id' | 'stage_id'>[],
+): Promise<void> {
+  if (items.length === 0) return;
+  const stages = JSON.stringify(items.map(({ id, stage_id }) => ({ id, stage_id })));
+  await sql`
+    with item as (
+      select i.id, i.stage_id as old_stage, n.stage_id as new_stage from prediction_items i
+      join jsonb_to_recordset(${stages}::jsonb) as n (id text, stage_id text) on n.id = i.id
+      where i.season_id = ${seasonId}
+    ), moved as (
+      update predictions p set stage_id = item.new_stage from item, prediction_games g
+      where g.season_id = ${seasonId} and p.game_id = g.id and p.item_id = item.id
+        and (p.stage_id <> item.new_stage or item.old_stage <> item.new_stage)
+      returning p.game_id, p.user_id, p.points, p.first, p.second, item.old_stage, item.new_stage
+    ), change as (
+      select game_id, user_id, points, first, second, new_stage as stage_id from moved where points is not null
+      union all
+      select game_id, user_id, -points, -first, -second, old_stage from moved where points is not null
+    )
+    insert into prediction_totals as t (game_id, stage_id, user_id, points, first, second)
+    select game_id, stage_id, user_id, sum(points), sum(first), sum(second) from change
+    group by game_id, stage_id, user_id order by game_id, stage_id, user_id
+    on conflict (game_id, stage_id, user_id) do update set points = t.points + excluded.points,
+      first = t.first + excluded.first, second = t.second + excluded.second`.execute(transaction);
+}
 
 /** Written over; those whose result changed are scored again in every game of the season. */
 export async function writeItems(

@@ -17,6 +17,7 @@ function courseAfter(
   now: number,
 ): Course | Refusal {
   const { course, players, row } = running;
+  if (course.phase === 'completed') return refuse('Closed');
   if (act === 'remove') {
     if (userId === undefined || !players.has(userId))
       return refuse('InvalidInput', { fields: [{ path: 'userId', code: 'invalid_value' }] });

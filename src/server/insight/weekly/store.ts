@@ -1,6 +1,7 @@
 // Store of the weekly mail: teams that are due, recipients, and their games and XP of the week.
 import { sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
+import { unsolvedXp } from '../../progress/puzzles/puzzleRewards.ts';
 
 export async function readTimeZones(database: Database): Promise<string[]> {
   const rows = await database.selectFrom('teams').select('time_zone').distinct().execute();
@@ -58,7 +59,7 @@ export async function readSolved(
 ): Promise<ReadonlyMap<string, number>> {
   const { rows } = await sql<{ user_id: string; solved: number }>`
     select user_id, count(*)::int as solved from xp_lines
-    where team_id = ${teamId} and at >= ${from} and at < ${to} and source = 'puzzle'
+    where team_id = ${teamId} and at >= ${from} and at < ${to} and source = 'puzzle' and xp > ${unsolvedXp}
     group by user_id`.execute(database);
   return new Map(rows.map((row) => [row.user_id, row.solved]));
 }

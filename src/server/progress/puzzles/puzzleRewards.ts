@@ -18,13 +18,15 @@ export interface PuzzleEnd extends Solved {
 }
 
 const mostGuesses = 6;
-const ofGuesses = { solved: 10, better: 5, unsolved: 5 } as const;
+const ofGuesses = { solved: 10, better: 5 } as const;
+/** For a puzzle that was not solved; a solved one brings more, so that its line of XP tells which it was. */
+export const unsolvedXp = 5;
 const ofGrades: Readonly<Record<string, number>> = { easy: 15, medium: 25, hard: 40, expert: 60 };
 const ofStreak = { every: 5, xp: 25 } as const;
 
 export function puzzleXp({ isSolved, guesses, grade }: PuzzleEnd): number {
   if (guesses === null) return isSolved ? (ofGrades[grade ?? ''] ?? 0) : 0;
-  return isSolved ? ofGuesses.solved + ofGuesses.better * (mostGuesses + 1 - guesses) : ofGuesses.unsolved;
+  return isSolved ? ofGuesses.solved + ofGuesses.better * (mostGuesses + 1 - guesses) : unsolvedXp;
 }
 
 /** XP for a streak that has just reached this length. */

@@ -24,7 +24,9 @@ export async function recordBingo(
   transaction: Transaction<Schema>,
   { bingoId, teamId, userIds, kind, at }: BingoReward,
 ): Promise<{ readonly userId: string; readonly idprod: number }[]> {
-  const people = (await lockPeople(transaction, userIds)).map(({ id }) => id);
+  const locked = await lockPeople(transaction, userIds);
+  // People who left the team since earn nothing.
+  const people = locked.flatMap(({ id, team_id }) => (team_id === teamId ? id : []));
   const isWin = kind !== 'takenPart';
   const sourceId = isWin ? `${bingoId}:${kind.won}` : bingoId;
   const given = isWin && bingoBadge ? bingoBadge : null;

@@ -32,8 +32,6 @@ interface StoredTrivia {
 export interface StoredXpLine
   extends Pick<XpLinesTable, 'source' | 'source_id' | 'team_id' | 'game_type' | 'cause' | 'xp' | 'at'> {
   readonly match: StoredMatch | null;
-  /** Whether the puzzle was solved; null for other sources. */
-  readonly is_solved: boolean | null;
   readonly trivia: StoredTrivia | null;
   readonly bingo: string | null;
   readonly tournament: string | null;
@@ -62,7 +60,6 @@ export async function readXpLines(
     select x.source, x.source_id, x.team_id, x.game_type, x.cause, x.xp, x.at,
       case when m.standings is not null then jsonb_build_object('room', m.room_id, 'game', m.game,
         'players', m.players, 'standings', m.standings, 'reason', m.result->>'reason') end as match,
-      a.is_solved,
       case when t.id is not null
         then jsonb_build_object('name', t.name, 'mode', t.mode, 'points', p.points) end as trivia,
       b.name as bingo, o.name as tournament, i.about as item,
@@ -70,7 +67,6 @@ export async function readXpLines(
     from x
     left join matches m on x.source = 'match' and m.id = x.cause
     left join puzzles z on z.id = ${causeOf('puzzle', 'streak')}
-    left join puzzle_attempts a on a.puzzle_id = z.id and a.user_id = ${userId}
     left join trivia t on t.id = ${causeOf('trivia')}
     left join trivia_players p on p.trivia_id = t.id and p.user_id = ${userId}
     left join bingo_sessions b on b.id = ${causeOf('bingo')}

@@ -2,6 +2,7 @@
 import { type XpLine, type xpLines, xpLinesAPage } from '../../../contract/progress/xpLines.ts';
 import type { ItemAbout } from '../../base/storage/schema/predictions.ts';
 import type { Handler } from '../../web/http/route.ts';
+import { unsolvedXp } from '../puzzles/puzzleRewards.ts';
 import { triviaXp } from '../results/triviaRewards.ts';
 import type { ProgressServices } from '../services.ts';
 import { readFigures } from './storyStore.ts';
@@ -45,12 +46,12 @@ function lineFrom(row: StoredXpLine, userId: string, teamId: string): XpLine {
 }
 
 function causeOf(row: StoredXpLine, userId: string): Cause {
-  const { source, source_id, is_solved, trivia, bingo, tournament, item, xp } = row;
+  const { source, source_id, trivia, bingo, tournament, item, xp } = row;
   switch (source) {
     case 'match':
       return matchCause(row, userId);
     case 'puzzle':
-      return { reason: is_solved === false ? 'puzzleMissed' : 'puzzleSolved' };
+      return { reason: xp > unsolvedXp ? 'puzzleSolved' : 'puzzleMissed' };
     case 'streak':
       return { reason: 'streak' };
     case 'badge':

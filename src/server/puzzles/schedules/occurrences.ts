@@ -74,8 +74,12 @@ export function opensAt(pattern: Pattern, moment: number): Occurrence {
   return { at: moment, day: date.toString(), weekday: date.dayOfWeek % daysInWeek };
 }
 
-/** The first after this moment that is not of this date: a day has one puzzle. */
+/**
+ * The first after this moment that is of a later date: a day has one puzzle. In a time zone further west the date may
+ * be one that the schedule has had already.
+ */
 export function nextDayAfter(pattern: Pattern, moment: number, day: string | null): Occurrence {
-  const next = nextAfter(pattern, moment);
-  return next.day === day ? nextAfter(pattern, next.at) : next;
+  let next = nextAfter(pattern, moment);
+  while (day !== null && next.day <= day) next = nextAfter(pattern, next.at);
+  return next;
 }

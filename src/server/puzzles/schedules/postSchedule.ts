@@ -64,8 +64,9 @@ const write = (database: Database, { days, settings, ...rest }: Planned, nextAt:
     armed_at: now,
   });
 
-/** A day that has had its puzzle gets no second one. */
-async function waitForNext({ database }: ScheduleServices, planned: Planned, now: number) {
+/** A day that has had its puzzle gets no second one. A puzzle that is due opens before its schedule is written over. */
+async function waitForNext({ database, openDuePuzzles }: ScheduleServices, planned: Planned, now: number) {
+  await openDuePuzzles(planned.team_id);
   const latest = await readLatestOpened(database, planned);
   return write(database, planned, nextDayAfter(planned, now, latest?.day ?? null).at, now);
 }

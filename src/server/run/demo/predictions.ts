@@ -54,7 +54,7 @@ async function withPastDay(deps: PredictionDeps, seasonId: string, now: number) 
 /** The match day that ended last, and a moment just before it; null: none has. */
 async function lastPastDay({ sports }: PredictionDeps, seasonId: string, shiftMs: number, now: number) {
   const source = sports.sourceOf(seasonId);
-  const read = await source?.read({ id: seasonId, shiftMs, etag: null, settled: new Map() }, now);
+  const read = await source?.read({ id: seasonId, shiftMs, etag: null, stored: [], settled: new Map() }, now);
   if (read?.kind !== 'items') return null;
   const days = Map.groupBy(read.items, ({ stageId }) => stageId);
   const over = [...days.values()].filter((items) => items.every(({ truth }) => truth !== null));

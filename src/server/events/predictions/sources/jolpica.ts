@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import type { Driver, OfficialPodium } from '../../../../contract/events/predictions.ts';
 import { driverOf, driversOfResults, joinDrivers } from './jolpicaDrivers.ts';
+import { cancelledRaces, type KnownRace, knownRaces } from './jolpicaRaces.ts';
 import {
   type JolpicaRace,
   type JolpicaResult,
@@ -39,15 +40,15 @@ function classificationOf(results: readonly JolpicaResult[], pole: string | null
 }
 
 const itemOf = (
-  race: JolpicaRace,
+  { id, race }: KnownRace,
   drivers: readonly Driver[],
   truth: OfficialPodium | null,
   now: number,
 ): SourceItem => {
   const startsAt = momentOf(race);
   return {
-    id: `race-${race.round}`,
-    stageId: `race-${race.round}`,
+    id,
+    stageId: id,
     stageNumber: Number(race.round),
     stageName: race.raceName,
     about: {
@@ -110,7 +111,8 @@ export function jolpica(base: string, waitMs = betweenMs): SportsSource {
   }
 
   /** A race that was driven has the drivers who drove; null: it has no results yet. */
-  async function drivenRace(season: number, race: JolpicaRace, now: number): Promise<SourceItem | null> {
+  async function drivenRace(season: number, known: KnownRace, now: number): Promise<SourceItem | null> {
+    const { race } = known;
     if (momentOf(race) > now) return null;
     const [driven] = await racesAt(`${season}/${race.round}/results`, now);
     const results = driven?.Results ?? [];
@@ -118,24 +120,26 @@ export function jolpica(base: string, waitMs = betweenMs): SportsSource {
     const [qualified] = await racesAt(`${season}/${race.round}/qualifying`, now);
     const pole =
       qualified?.QualifyingResults?.find(({ position }) => position === '1')?.Driver.driverId ?? null;
-    return itemOf(race, driversOfResults(results), classificationOf(results, pole), now);
+    return itemOf(known, driversOfResults(results), classificationOf(results, pole), now);
   }
 
-  async function read({ id, settled }: SeasonMemory, now: number): Promise<SeasonRead> {
+  async function read({ id, stored, settled }: SeasonMemory, now: number): Promise<SeasonRead> {
     const season = parseSeasonId(id)?.season ?? 0;
     try {
       const races = await racesAt(`${season}/races`, now);
       if (races.length === 0) return { kind: 'failed', reason: 'no races', retryAfterMs: null };
       const driven = new Map<string, SourceItem>();
-      for (const race of races) {
-        const item = settled.get(`race-${race.round}`) ?? (await drivenRace(season, race, now));
-        if (item) driven.set(race.round, item);
+      const known = knownRaces(races, stored);
+      for (const race of known) {
+        const item = settled.get(race.id) ?? (await drivenRace(season, race, now));
+        if (item) driven.set(race.id, item);
       }
       const about = [...driven.values()].at(-1)?.about;
       const latest = about && 'drivers' in about ? about.drivers : [];
       const drivers = await driversFor(season, latest, now);
-      const items = races.map((race) => driven.get(race.round) ?? itemOf(race, drivers, null, now));
-      return { kind: 'items', items, name: 'Formula 1', etag: null };
+      const items = known.map((race) => driven.get(race.id) ?? itemOf(race, drivers, null, now));
+      const all = [...items, ...cancelledRaces(known, stored)];
+      return { kind: 'items', items: all, name: 'Formula 1', etag: null };
     } catch (fault) {
       if (fault instanceof NotRead) return fault.failed;
       throw fault;

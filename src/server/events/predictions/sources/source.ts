@@ -26,6 +26,8 @@ export interface SeasonMemory {
   readonly id: string;
   readonly shiftMs: number;
   readonly etag: string | null;
+  /** All that the readings before told of. */
+  readonly stored: readonly SourceItem[];
   /** Races whose results are known and old enough not to be read again. */
   readonly settled: ReadonlyMap<string, SourceItem>;
 }

@@ -130,7 +130,13 @@ export function createActs({ turns, expiry, library, clock, presence, absenceMs 
           ? refuse('NotAllowed', { reason: 'botPlays' })
           : judgeMove({ library, clock }, live, seat, asked),
       ),
-    offer: (open, userId, moveId, kind) => actAtTable(open, userId, moveId, { kind: 'offer', offer: kind }),
+    offer: (open, userId, moveId, kind) =>
+      actAtTable(
+        open,
+        userId,
+        moveId,
+        kind === 'takeback' ? { kind: 'offer', offer: kind, toTurn: true } : { kind: 'offer', offer: kind },
+      ),
     answer: (open, userId, { moveId, kind, answer }) =>
       actAtTable(open, userId, moveId, { kind: 'answer', offer: kind, answer }),
     resign: (open, userId, moveId) => actAtTable(open, userId, moveId, { kind: 'resign' }),
