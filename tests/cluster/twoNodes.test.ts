@@ -181,6 +181,19 @@ describe.skipIf(!postgres)('people on two nodes', () => {
     await bo.until('the end of the table', isTold);
   });
 
+  it('learn why: an admin there closed the table at which they played', async () => {
+    const room = await seatAndBegin([bo, eve], { gameName: 'connect4' });
+    expect(await ada.say('room:close', { room })).toMatchObject({ ok: true });
+    for (const player of [bo, eve])
+      await player.until('the end of the table', () =>
+        player.heard.some(
+          ({ name, payload }) =>
+            name === 'room:closed' &&
+            JSON.stringify(payload) === JSON.stringify({ room, reason: 'closedByAdmin' }),
+        ),
+      );
+  });
+
   it('see the picture that somebody uploaded to the other node', async () => {
     const icon = await readFile('public/meet-logo.png');
     const body = new FormData();

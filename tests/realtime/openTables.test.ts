@@ -1,4 +1,5 @@
 // Which open tables of a team there are: those quick play takes, and how many one person may have open.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam } from '../support/people/team.ts';
@@ -39,6 +40,21 @@ it('quick play sits down at the newest table of this game that waits for somebod
   const own = await quickPlay(cy, 'chess');
   expect(own).toMatchObject({ ok: true, position: 0 });
   expect([older, newest]).not.toContain(own.ok && own.room);
+});
+
+it('quick play that is sent again, as its answer was lost, takes no other seat', async () => {
+  const full = await opened(ada, { gameName: 'checkers' });
+  const join = { gameName: 'checkers', moveId: randomUUID() };
+  const joined = await bo.say('room:quickPlay', join);
+  expect(joined).toEqual({ ok: true, room: full, position: 1 });
+  await opened(cy, { gameName: 'checkers' });
+  expect(await bo.say('room:quickPlay', join)).toEqual(joined);
+
+  const open = { gameName: 'draughts', moveId: randomUUID() };
+  const made = await cy.say('room:quickPlay', open);
+  expect(made).toMatchObject({ ok: true, position: 0 });
+  await opened(ada, { gameName: 'draughts' });
+  expect(await cy.say('room:quickPlay', open)).toEqual(made);
 });
 
 it('lists tables that wait or are played, those that are over for a while, and none that are closed', async () => {

@@ -182,4 +182,31 @@ describe('a rematch', () => {
       await player.until('the second game', () => player.view()?.room === room && player.view()?.game === 2);
     expect(cy.view()?.mySeat).not.toBeNull();
   });
+
+  it('is begun without points by who takes the seat of somebody who had won', async () => {
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    await ada.say('match:resign', { room });
+    await ada.until('the score', () => ada.room()?.id === room && ada.room()?.numberOfGamesPlayed === 1);
+    expect(ada.room()?.score.toSorted()).toEqual([0, 1]);
+    await bo.say('room:leave', { room });
+    expect(await cy.say('room:join', { room })).toMatchObject({ ok: true });
+    await cy.until('the table', () => cy.room()?.id === room);
+    expect(cy.room()?.score).toEqual([0, 0]);
+  });
+});
+
+describe('a lobby in which one of three is not ready', () => {
+  it.each([
+    ['leaves', (room: string) => cy.say('room:leave', { room })],
+    ['is put out', (room: string) => ada.say('room:kick', { room, userId: cy.member.userId })],
+  ])('begins its game when that one %s', async (_, goes) => {
+    const made = await ada.say('room:create', { gameName: 'boggle', maxPlayers: 3 });
+    if (!made.ok) throw new Error(made.error);
+    const { room } = made;
+    for (const player of [bo, cy]) await player.say('room:join', { room });
+    for (const player of [ada, bo]) await player.say('room:ready', { room, isReady: true });
+    expect(await goes(room)).toMatchObject({ ok: true });
+    for (const player of [ada, bo])
+      await player.until('the game', () => player.view()?.room === room && player.view()?.result === null);
+  });
 });

@@ -192,6 +192,33 @@ describe('four at a table', () => {
   });
 });
 
+it('gives each of three their own place where the seat between them was given up before the game', async () => {
+  const { database, tables } = server.services;
+  const id = await begun({ rounds: 3 }, people.slice(0, 4));
+  const state = await on.shown(ada, id);
+  const [table] = openOf(state);
+  if (!table) throw new Error('no table');
+  const [first = 0, gone = 0, ...others] = peopleAt(table);
+  const there = [first, ...others];
+  const userOf = (number: number) => on.playerOf(state, number).member.userId;
+  await tables.vacate(ada.member.team?.teamId ?? '', userOf(gone)); // as where an account is deleted
+  await on.playAt(state, { ...table, absent: [gone] });
+  await on.until(ada, id, (now) => tableIn(now, table).outcome !== null);
+  const { places = [], absent } = tableIn(await on.shown(ada, id), table);
+  expect(absent).toEqual([gone]);
+  const match = await database
+    .selectFrom('matches')
+    .select(['players', 'standings'])
+    .where('room_id', '=', table.roomId ?? '')
+    .executeTakeFirstOrThrow();
+  const inGame = there.map((number) => {
+    const seat = match.players.findIndex(({ userId }) => userId === userOf(number));
+    return match.standings?.[seat]?.place;
+  });
+  expect(there.map((number) => places?.[peopleAt(table).indexOf(number)])).toEqual(inGame);
+  await on.act(ada, id, { act: 'cancel' });
+});
+
 it('a knock-out lets the best two of each table go on, to a final whose places are the podium', async () => {
   const id = await begun({ form: 'knockout', bestOf: 3, hasThirdPlace: true }, people);
   const first = await on.shown(ada, id);

@@ -220,8 +220,15 @@ export async function writeNoTeam(database: Database, userId: string): Promise<v
   await database.deleteFrom('sso_identities').where('user_id', '=', userId).execute();
 }
 
-/** Sessions, links, answers and notifications are deleted by cascade. */
+/**
+ * Sessions, links, answers and notifications are deleted by cascade. The tournaments they made or entered lose their id by
+ * no step of a node: another version of them is stored, so that each node reads them again.
+ */
 export async function removePerson(database: Database, userId: string): Promise<void> {
+  await sql`
+    update tournaments set version = version + 1
+    where created_by = ${userId}
+      or id in (select tournament_id from tournament_entrants where user_id = ${userId})`.execute(database);
   await database.deleteFrom('people').where('id', '=', userId).execute();
 }
 

@@ -36,11 +36,11 @@ export interface TournamentPace {
   readonly waitMs: number;
 }
 
-/** At a table with a move a day people come when they can. */
+/** With a move a day, and in a league, people come when they can. */
 export const waitOf = (
-  { turnDays }: Pick<LoadedTournament, 'turnDays'>,
+  { turnDays, form }: Pick<LoadedTournament, 'turnDays' | 'form'>,
   { waitMs }: TournamentPace,
-): number => (turnDays === null ? waitMs : waitDays * 24 * 60 * 60_000);
+): number => (turnDays === null && form !== 'league' ? waitMs : waitDays * 24 * 60 * 60_000);
 
 export const usualTournamentPace: TournamentPace = { breakMs: 20_000, waitMs: waitMinutes * 60_000 };
 
@@ -60,11 +60,14 @@ const atNewTable = (pairing: StoredPairing, game: number, now: number): StoredPa
   openedAt: now,
 });
 
+/** The rounds of a league begin on their dates. */
+const isBetweenRounds = (state: LoadedTournament): boolean => isRoundOver(state) && !isLeague(state);
+
 /** When it goes on by itself: somebody has not come to a table, or the next round begins. */
 function dueNext(state: LoadedTournament, now: number, pace: TournamentPace): number | null {
   if (state.phase !== 'running') return null;
-  if (isLeague(state)) return state.roundEndsAt;
-  if (isRoundOver(state)) return now + pace.breakMs;
+  if (isLeague(state) && state.roundEndsAt !== null) return state.roundEndsAt;
+  if (isBetweenRounds(state)) return now + pace.breakMs;
   const waits = state.pairings
     .filter(({ outcome }) => outcome === null)
     .map(({ openedAt }) => openedAt + waitOf(state, pace))
@@ -79,7 +82,13 @@ export function settled(state: LoadedTournament, now: number, pace: TournamentPa
   return { ...state, dueAt: dueNext(state, now, pace) };
 }
 
-/** After a change in the middle of a round, or between two: what was due between them stays due then. */
+const earlier = (one: number | null, other: number | null): number | null =>
+  one === null || (other !== null && other < one) ? other : one;
+
+/**
+ * After a change in the middle of a round, or between two: what was due stays due then. The waiting time of a table may have
+ * ended by now, and nobody has looked yet who is missing there.
+ */
 export function goingOn(
   before: LoadedTournament,
   after: LoadedTournament,
@@ -87,7 +96,8 @@ export function goingOn(
   pace: TournamentPace,
 ): LoadedTournament {
   const next = settled(after, now, pace);
-  return isRoundOver(before) && isGoing(next) && isRoundOver(next) ? { ...next, dueAt: before.dueAt } : next;
+  if (next.phase !== 'running' || isBetweenRounds(before) !== isBetweenRounds(next)) return next;
+  return { ...next, dueAt: isBetweenRounds(next) ? before.dueAt : earlier(before.dueAt, next.dueAt) };
 }
 
 export function withNextRound(state: LoadedTournament, now: number, pace: TournamentPace): LoadedTournament {

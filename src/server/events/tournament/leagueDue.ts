@@ -9,11 +9,12 @@ import {
   settled,
   type TournamentBeginning,
   type TournamentPace,
+  waitOf,
   withNews,
 } from './course.ts';
 import { isLastRound, withoutUnplayed } from './leagueCourse.ts';
 import { readWaiting } from './newsStore.ts';
-import { isGoing, isLeague, type LoadedTournament, rulesOf } from './state.ts';
+import { isLeague, type LoadedTournament, rulesOf, type StoredPairing } from './state.ts';
 import { readStrengths, readTournament } from './store.ts';
 
 interface LeagueDeps {
@@ -46,17 +47,41 @@ export async function readBeginning(
   return { strengths: new Map([...ratings, ...known]), calendar };
 }
 
+const openIn = ({ pairings }: LoadedTournament): StoredPairing[] =>
+  pairings.filter(({ outcome }) => outcome === null);
+
+/** After the last round a table may open again, as one that an outage closed. */
+const waitedLongEnough = (state: LoadedTournament, now: number, pace: TournamentPace): StoredPairing[] =>
+  openIn(state).filter(({ openedAt }) => openedAt + waitOf(state, pace) <= now);
+
+/** Tables of these whose game is about to begin wait as long again. */
+const waitingOn = (
+  state: LoadedTournament,
+  waiting: ReadonlyMap<string, readonly boolean[]>,
+  now: number,
+): LoadedTournament => ({
+  ...state,
+  pairings: state.pairings.map((pairing) =>
+    pairing.outcome === null && waiting.has(pairing.roomId ?? '') ? { ...pairing, openedAt: now } : pairing,
+  ),
+});
+
 export async function afterDueInLeague(
   { gate, database, tournamentPace: pace }: LeagueDeps,
   before: LoadedTournament,
   now: number,
 ): Promise<LoadedTournament> {
   const heard = goingOn(before, withNews(before, now), now, pace);
-  const { roundEndsAt } = heard;
-  if (!isGoing(heard) || heard.phase === 'paused' || roundEndsAt === null || roundEndsAt > now) return heard;
+  const endsAt = heard.roundEndsAt ?? heard.dueAt;
+  if (heard.phase !== 'running' || endsAt === null || endsAt > now) return heard;
   if (await gate(heard.teamId, heard.gameName)) return { ...heard, dueAt: now + againMs };
-  const open = heard.pairings.flatMap(({ outcome, roomId }) => (outcome === null ? (roomId ?? []) : []));
-  const over = withoutUnplayed(heard, await readWaiting(database, open));
-  if (isLastRound(over)) return settled({ ...over, roundEndsAt: null }, now, pace); // games that run are played out
-  return leagueRoundBegun(over, await readTeamCalendar(database, over.teamId), now, pace);
+  const late = heard.roundEndsAt === null ? waitedLongEnough(heard, now, pace) : openIn(heard);
+  const waiting = await readWaiting(
+    database,
+    late.flatMap(({ roomId }) => roomId ?? []),
+  );
+  const over = withoutUnplayed(heard, waiting);
+  if (!isLastRound(over))
+    return leagueRoundBegun(over, await readTeamCalendar(database, over.teamId), now, pace);
+  return settled({ ...waitingOn(over, waiting, now), roundEndsAt: null }, now, pace); // games that run are played out
 }

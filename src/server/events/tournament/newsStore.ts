@@ -74,15 +74,20 @@ export async function readTournamentNews(
   };
 }
 
-/** With four at a table: how each finished, by position, which is the order of the seats. */
-const finishedAt = ({ standings, positions }: Decided): TableSeat[] =>
-  (standings ?? [])
-    .map(({ place, hasLeft }, seat) => ({
-      position: positions?.[seat] ?? seat,
-      seat: { place, isAbsent: hasLeft },
-    }))
-    .toSorted((one, other) => one.position - other.position)
-    .map(({ seat }) => seat);
+/** With four at a table: how each finished, by position; nobody sat where somebody had left before the game. */
+function finishedAt({ standings, positions }: Decided): TableSeat[] {
+  const seats = new Map(
+    (standings ?? []).map(({ place, hasLeft }, seat) => [
+      positions?.[seat] ?? seat,
+      { place, isAbsent: hasLeft },
+    ]),
+  );
+  const places = Math.max(0, ...[...seats.keys()].map((position) => position + 1));
+  return Array.from(
+    { length: places },
+    (_, position) => seats.get(position) ?? { place: seats.size, isAbsent: true },
+  );
+}
 
 /** Of these tables: who is ready at each whose game has not begun, by place. */
 export async function readWaiting(

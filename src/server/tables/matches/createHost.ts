@@ -263,6 +263,7 @@ export async function createHost(options: HostOptions): Promise<MatchHost> {
       rooms,
       changes,
       gameStart,
+      settlement,
       announcer: messages,
       database,
       clock,

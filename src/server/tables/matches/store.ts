@@ -177,14 +177,21 @@ export function matchFrom(row: MatchRow, encryption: Encryption, game: AnyGame):
   };
 }
 
-/** A match that is over without a result: nothing follows from it. */
+/** A match that is over without a result: nothing follows from it. One whose last turn brought a result is left to be settled. */
 export async function endUnfinished(database: Database, id: string, now: number): Promise<void> {
-  await database
+  const ended = await database
     .updateTable('matches')
     .set({ ended_at: now, settled_at: now })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute();
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(selectFrom('turns').select('turn').where('match_id', '=', id).where('result', 'is not', null)),
+      ),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  if (!ended) return;
   await database.deleteFrom('daily_turns').where('match_id', '=', id).execute();
   await database.deleteFrom('conditional_moves').where('match_id', '=', id).execute();
 }

@@ -89,7 +89,7 @@ function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
   const { t, language } = useTexts();
   const type = useType();
   const timeZone = useSignedIn().team?.timeZone;
-  const { me, phase, pairings, round, form, next } = tournament;
+  const { me, phase, pairings, round, rounds, form, next } = tournament;
   const last = pairings.find((pairing) => pairing.round === round && me !== null && has(pairing, me));
   const byeAtFour = isCupOfFour(tournament) ? 'four.cup.youHaveBye' : 'four.youHaveBye';
   const bye = hasFourAt(tournament) ? byeAtFour : 'youHaveBye';
@@ -100,7 +100,9 @@ function Waiting({ tournament }: { readonly tournament: TournamentShown }) {
       <p className={type.body} role="status">
         {last?.second === null && `${t(`pages:tournament.${bye}`)} `}
         {form === 'league' && phase === 'running'
-          ? next && t('pages:tournament.nextRoundOn', { date: dateInWords(next, language, timeZone) })
+          ? next &&
+            round < rounds &&
+            t('pages:tournament.nextRoundOn', { date: dateInWords(next, language, timeZone) })
           : t(`pages:tournament.${key}`)}
       </p>
     </Surface>

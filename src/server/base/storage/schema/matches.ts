@@ -17,6 +17,7 @@ export type Sitter =
       readonly name: string;
       readonly avatar: string | null;
       readonly isReady: boolean;
+      readonly moveId?: string; // of the quick play that took the seat
     }
   | { readonly kind: 'bot'; readonly strength: Strength };
 
@@ -41,6 +42,7 @@ export interface RoomDoc {
   readonly tournament?: string; // its people and rules are those of a pairing, and nobody changes them
   readonly isArena?: boolean; // of an arena: whoever is there is ready
   readonly byLink?: boolean; // opened in a meeting: members of other teams may come in by its link
+  readonly closedBecause?: string; // what people at it are told, on every node; without it: everybody left
   readonly former?: readonly number[]; // positions of the game on the table whose people left the team
 }
 

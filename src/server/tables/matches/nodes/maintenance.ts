@@ -9,7 +9,7 @@ import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Broadcaster } from '../broadcaster.ts';
 import type { RoomChanges } from '../rooms/changeRoom.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
-import { isAtRest, lobbyTimeoutMs } from '../rooms/room.ts';
+import { closedBecause, isAtRest, lobbyTimeoutMs } from '../rooms/room.ts';
 import { idleLobbies, readRoomsPlayedNow } from '../rooms/roomLists.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { ExpiryTimers } from '../turns/expiry.ts';
@@ -106,13 +106,10 @@ export function startMaintenance(deps: Deps): Maintenance {
       const open = await rooms.open(id);
       if (open)
         await open.queue(() =>
-          changes.changeAndPublish(
-            open,
-            (doc, room) =>
-              room.status === roomStatus.lobby && room.updatedAt < clock.now() - lobbyTimeoutMs(doc)
-                ? { doc, status: roomStatus.closed }
-                : refuse('AlreadyDone'),
-            'idle',
+          changes.changeAndPublish(open, (doc, room) =>
+            room.status === roomStatus.lobby && room.updatedAt < clock.now() - lobbyTimeoutMs(doc)
+              ? closedBecause(doc, 'idle')
+              : refuse('AlreadyDone'),
           ),
         );
     }

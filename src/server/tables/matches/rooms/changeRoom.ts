@@ -20,10 +20,10 @@ export type JudgedRoom = (doc: RoomDoc, room: StoredRoom) => Changed;
 /** All run inside the room's queue. */
 export interface RoomChanges {
   change(open: OpenRoom, change: JudgedRoom): Promise<RoomDoc | Refusal>;
-  /** The change, then the new state to everyone in the room; `reason` says why, if the change closed the room. */
-  changeAndPublish(open: OpenRoom, change: JudgedRoom, reason?: string): Promise<RoomDoc | Refusal>;
+  /** The change, then the new state to everyone in the room. */
+  changeAndPublish(open: OpenRoom, change: JudgedRoom): Promise<RoomDoc | Refusal>;
   /** Publishes that the room is closed and drops it from memory. */
-  publishClosed(open: OpenRoom, reason: string): void;
+  publishClosed(open: OpenRoom): void;
 }
 
 interface Deps {
@@ -70,17 +70,17 @@ export function createRoomChanges({ rooms, database, clock, announcer, publisher
     return refuse('TemporarilyUnavailable', { retryAfterSeconds: 1 });
   }
 
-  function publishClosed(open: OpenRoom, reason: string): void {
-    publisher.roomClosed(open, reason);
+  function publishClosed(open: OpenRoom): void {
+    publisher.roomClosed(open);
     rooms.drop(open);
   }
 
   return {
     change: changeRoom,
-    async changeAndPublish(open, change, reason = 'everyoneLeft') {
+    async changeAndPublish(open, change) {
       const changed = await changeRoom(open, change);
       if (isRefusal(changed)) return changed;
-      if (open.stored.status === roomStatus.closed) publishClosed(open, reason);
+      if (open.stored.status === roomStatus.closed) publishClosed(open);
       else publisher.room(open);
       return changed;
     },

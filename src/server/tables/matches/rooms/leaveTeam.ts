@@ -92,7 +92,7 @@ export function createVacate(deps: Deps): Vacate {
     if (isRefusal(changed)) return !isStaleVersion(changed);
     if (open.stored.status === roomStatus.closed) {
       await endUnfinished(database, live.facts.id, clock.now());
-      changes.publishClosed(open, 'everyoneLeft');
+      changes.publishClosed(open);
       return true;
     }
     open.goneSince.delete(position);

@@ -16,6 +16,8 @@ import type { OpenRoom } from './openRoom.ts';
 import {
   allWantRematch,
   changeSettings,
+  closedBecause,
+  countedDown,
   hold,
   isPractice,
   isReadyToStart,
@@ -29,7 +31,7 @@ import {
   setReady,
   wantRematch,
 } from './room.ts';
-import { countOpenRooms, readLobbies } from './roomLists.ts';
+import { countOpenRooms, readLobbies, readSeatTaken } from './roomLists.ts';
 import type { Rooms } from './rooms.ts';
 import { type GameStart, rulesOf } from './startGame.ts';
 import { teamWordsRefusal } from './teamWords.ts';
@@ -40,7 +42,7 @@ type ChangedRoom = Promise<RoomDoc | Refusal>;
 
 export interface Lobby {
   create(actor: TablePerson, asked: Message<'room:create'>): Promise<{ room: string } | Refusal>;
-  /** Joins a fitting open table of the team, or creates one. */
+  /** Joins a fitting open table of the team, or creates one. The same request again leads to the same table. */
   quickPlay(
     actor: TablePerson,
     asked: Message<'room:quickPlay'>,
@@ -49,6 +51,7 @@ export interface Lobby {
     open: OpenRoom,
     actor: TablePerson,
     position: number | undefined,
+    moveId?: string,
   ): Promise<{ position: number } | Refusal>;
   /** Frees the seat in a lobby and after a game; during one it stays for the room's time-out. */
   standUp(open: OpenRoom, userId: string): ChangedRoom;
@@ -149,12 +152,12 @@ export function createLobby(deps: Deps): Lobby {
       return act();
     });
 
-  const sitDown: Lobby['sitDown'] = async (open, actor, position) => {
+  const sitDown: Lobby['sitDown'] = async (open, actor, position, moveId) => {
     const changed = await afterGame(open, () =>
       changes.changeAndPublish(open, (doc, { status }) => {
         if (positionOf(doc, actor.userId) >= 0) return { doc };
         if (status === roomStatus.playing) return refuse('Closed', { reason: 'gameRunning' });
-        return join(doc, guestOf(actor), position);
+        return join(doc, guestOf(actor), position, moveId);
       }),
     );
     return isRefusal(changed) ? changed : { position: positionOf(changed, actor.userId) };
@@ -182,10 +185,15 @@ export function createLobby(deps: Deps): Lobby {
   return {
     create,
     async quickPlay(actor, asked) {
-      for (const { id, doc } of await readLobbies(database, actor.teamId, asked.gameName)) {
+      const { userId, teamId } = actor;
+      const made = await rooms.open(idFor(userId, asked.moveId));
+      if (made) return { room: made.id, position: 0 };
+      const taken = await readSeatTaken(database, teamId, userId, asked.moveId);
+      if (taken) return taken;
+      for (const { id, doc } of await readLobbies(database, teamId, asked.gameName)) {
         if (!isForNow(doc) || !doc.places.includes(null)) continue;
         const open = await rooms.open(id);
-        const joined = open && (await sitDown(open, actor, undefined));
+        const joined = open && (await sitDown(open, actor, undefined, asked.moveId));
         if (joined && !isRefusal(joined)) return { room: id, position: joined.position };
       }
       const created = await create(actor, asked);
@@ -193,11 +201,16 @@ export function createLobby(deps: Deps): Lobby {
     },
     sitDown,
     standUp: (open, userId) =>
-      afterGame(open, () =>
-        changes.changeAndPublish(open, (doc, { status }) =>
-          status === roomStatus.playing || doc.tournament ? { doc } : leave(doc, userId),
-        ),
-      ),
+      afterGame(open, async () => {
+        const changed = await changes.changeAndPublish(open, (doc, { status }) => {
+          const isSeated = positionOf(doc, userId) >= 0;
+          if (status === roomStatus.playing || doc.tournament || !isSeated) return { doc };
+          const left = leave(doc, userId);
+          return status === roomStatus.lobby ? countedDown(left, open.game, countdownEnd(open)) : left;
+        });
+        gameStart.armCountdown(open);
+        return changed;
+      }),
     ready: (open, userId, isReady) =>
       inLobby(open, (doc) => setReady(doc, userId, isReady, open.game, countdownEnd(open))),
     holdCountdown: (open, userId) => inLobby(open, (doc) => hold(doc, userId)),
@@ -217,7 +230,8 @@ export function createLobby(deps: Deps): Lobby {
       );
     },
     place: (open, userId, asked) => asHost(open, userId, (doc) => place(doc, asked.position, asked)),
-    kick: (open, userId, whom) => asHost(open, userId, (doc) => kick(doc, whom)),
+    kick: (open, userId, whom) =>
+      asHost(open, userId, (doc) => countedDown(kick(doc, whom), open.game, countdownEnd(open))),
     close: (open, actor) =>
       afterGame(open, async () => {
         let wasRunning = false;
@@ -228,10 +242,10 @@ export function createLobby(deps: Deps): Lobby {
           if (doc.hostUserId !== actor.userId && !isAdmin)
             return refuse('NotAllowed', { reason: 'hostOnly' });
           if (wasRunning && !isAdmin) return refuse('Closed', { reason: 'gameRunning' });
-          return { doc, status: roomStatus.closed };
+          return closedBecause(doc, wasRunning ? 'closedByAdmin' : 'closedByHost');
         });
         if (isRefusal(closed)) return closed;
-        changes.publishClosed(open, wasRunning ? 'closedByAdmin' : 'closedByHost');
+        changes.publishClosed(open);
         if (wasRunning) await endUnfinished(database, matchId(open.id, closed.game), clock.now());
         return closed;
       }),

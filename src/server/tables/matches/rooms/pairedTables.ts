@@ -7,9 +7,19 @@ import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Announcer } from '../nodes/nodeMessages.ts';
 import { endUnfinished, writeNewRooms } from '../store.ts';
+import type { Settlement } from '../turns/settlement.ts';
 import { matchId } from '../turns/storedMatches.ts';
 import type { RoomChanges } from './changeRoom.ts';
-import { type Guest, isReadyToStart, type StoredRoom, seat, sitBotsAt, substitute } from './room.ts';
+import type { OpenRoom } from './openRoom.ts';
+import {
+  closedBecause,
+  type Guest,
+  isReadyToStart,
+  type StoredRoom,
+  seat,
+  sitBotsAt,
+  substitute,
+} from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { GameStart } from './startGame.ts';
 
@@ -35,7 +45,7 @@ export interface PairedTables {
    * else begins. In a game a bot plays on for whoever has left the table, as at every table.
    */
   seatBots(id: string, positions: readonly number[]): Promise<void>;
-  /** Its game, if one runs, ends without a result. */
+  /** Its game, if one runs, ends without a result; one that is over keeps its own. */
   close(id: string): Promise<void>;
 }
 
@@ -43,6 +53,7 @@ interface Deps {
   readonly rooms: Pick<Rooms, 'open' | 'catchUp'>;
   readonly changes: RoomChanges;
   readonly gameStart: Pick<GameStart, 'start'>;
+  readonly settlement: Pick<Settlement, 'settle'>;
   readonly announcer: Pick<Announcer, 'room'>;
   readonly database: Database;
   readonly clock: WallClock;
@@ -84,7 +95,7 @@ const roomOf = (table: PairedTable, now: number): StoredRoom => ({
 });
 
 export function createPairedTables(deps: Deps): PairedTables {
-  const { rooms, changes, gameStart, announcer, database, clock, log } = deps;
+  const { rooms, changes, gameStart, settlement, announcer, database, clock, log } = deps;
 
   async function showOne({ id, teamId }: PairedTable): Promise<void> {
     announcer.room(id, teamId);
@@ -96,6 +107,19 @@ export function createPairedTables(deps: Deps): PairedTables {
     showOne(table).catch((fault: unknown) =>
       log.warn({ room: table.id, fault: String(fault) }, 'a table of a tournament is not shown yet'),
     );
+
+  /** False: its game is over and could not be recorded now; the table stays open until it is. */
+  async function isRecorded(open: OpenRoom): Promise<boolean> {
+    const { live, stored } = open;
+    if (!live?.match.result || stored.status !== roomStatus.playing) return true;
+    try {
+      await settlement.settle(open, live);
+      return true;
+    } catch (fault) {
+      log.warn({ room: open.id, fault: String(fault) }, 'a table of a tournament is closed later');
+      return false;
+    }
+  }
 
   return {
     write: (transaction, tables) =>
@@ -125,13 +149,14 @@ export function createPairedTables(deps: Deps): PairedTables {
       if (!open) return;
       await open.queue(async () => {
         await rooms.catchUp(open);
+        if (!(await isRecorded(open))) return;
         let wasRunning = false;
         const closed = await changes.change(open, (doc, { status }) => {
           wasRunning = status === roomStatus.playing;
-          return status === roomStatus.completed ? { doc } : { doc, status: roomStatus.closed };
+          return status === roomStatus.completed ? { doc } : closedBecause(doc, 'tournament');
         });
         if (isRefusal(closed) || open.stored.status !== roomStatus.closed) return;
-        changes.publishClosed(open, 'tournament');
+        changes.publishClosed(open);
         if (wasRunning) await endUnfinished(database, matchId(id, closed.game), clock.now());
       });
     },

@@ -7,6 +7,7 @@ import {
   allWantRematch,
   type Changed,
   changeSettings,
+  countedDown,
   finish,
   hold,
   join,
@@ -79,6 +80,12 @@ describe('standing up', () => {
     expect(doc(leave(lobby({ places: [person('ada'), person('bo')] }), 'ada')).hostUserId).toBe('bo');
   });
 
+  it('leaves the points to nobody who sits down there', () => {
+    const room = lobby({ places: [person('ada'), person('bo')], score: [2, 3] });
+    const left = doc(leave(room, 'bo'));
+    expect(doc(join(left, guest('cy'), undefined)).score).toEqual([2, 0]);
+  });
+
   it('closes a table without people, bots or not', () => {
     const changed = leave(lobby({ places: [person('ada'), { kind: 'bot', strength: 1 }] }), 'ada');
     expect(isRefusal(changed) ? null : changed.status).toBe(roomStatus.closed);
@@ -106,6 +113,17 @@ describe('getting ready', () => {
   ] as const)('%s', (_, seats, places, startsAt) => {
     const room = lobby({ places, maxPlayers: places.length });
     expect(doc(setReady(room, 'ada', true, forSeats(seats), 4_000)).startsAt).toBe(startsAt);
+  });
+
+  it.each([
+    ['starts when the one who was not ready has gone', [person('ada', true), person('bo', true)], 4_000],
+    ['does not where another one is not ready', [person('ada', true), person('bo')], null],
+    ['does not where too few are left', [person('ada', true), null], null],
+  ])('%s', (_, [first = null, second = null], startsAt) => {
+    const room = lobby({ maxPlayers: 3, places: [first, person('cy'), second] });
+    const game = forSeats([2, 3]);
+    expect(doc(countedDown(leave(room, 'cy'), game, 4_000)).startsAt).toBe(startsAt);
+    expect(doc(countedDown(kick(room, 'cy'), game, 4_000)).startsAt).toBe(startsAt);
   });
 
   it('begins anew after any change of the table', () => {

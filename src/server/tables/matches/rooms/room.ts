@@ -1,5 +1,5 @@
 // The stored document of a room (seats, rules, score) and every change of it, as pure functions.
-import { type Refusal, refuse } from '../../../../contract/errors.ts';
+import { isRefusal, type Refusal, refuse } from '../../../../contract/errors.ts';
 import type { RuleSet, Strength } from '../../../../contract/play/tables.ts';
 import type { AnyGame, Result } from '../../../../engine/game.ts';
 import {
@@ -74,15 +74,28 @@ const withPlace = (doc: RoomDoc, position: number, sitter: Sitter | null): RoomD
   places: doc.places.with(position, sitter),
 });
 
-/** Takes the asked seat, or the first free one. */
-export function join(doc: RoomDoc, guest: Guest, wished: number | undefined): Changed {
+export const closedBecause = (doc: RoomDoc, reason: string): RoomUpdate => ({
+  doc: { ...doc, closedBecause: reason },
+  status: roomStatus.closed,
+});
+
+/** Takes the asked seat, or the first free one. `moveId`: of the quick play that led there, so that the same one finds it again. */
+export function join(doc: RoomDoc, guest: Guest, wished: number | undefined, moveId?: string): Changed {
   if (doc.kicked.includes(guest.userId)) return refuse('NotAllowed', { reason: 'kicked' });
   if (positionOf(doc, guest.userId) >= 0) return { doc };
   if (doc.tournament) return refuse('NotAllowed', { reason: 'tournament' });
   const position = wished ?? doc.places.indexOf(null);
   if (doc.places[position] !== null) return refuse('RoomFull');
-  return { doc: withPlace({ ...doc, startsAt: null }, position, seat(guest)) };
+  const sitter = moveId === undefined ? seat(guest) : { ...seat(guest), moveId };
+  const score = doc.score.map((points, at) => (at === position ? 0 : points)); // whoever sat there won them
+  return { doc: withPlace({ ...doc, score, startsAt: null }, position, sitter) };
 }
+
+/** Where this quick play of theirs led them before; −1: not here. */
+export const positionTakenBy = (doc: RoomDoc, userId: string, moveId: string): number =>
+  doc.places.findIndex(
+    (place) => place?.kind === 'person' && place.userId === userId && place.moveId === moveId,
+  );
 
 /** Stands up; the longest-seated person becomes host, a lobby without people closes. */
 export function leave(doc: RoomDoc, userId: string): RoomUpdate {
@@ -142,6 +155,12 @@ export function isReadyToStart(doc: RoomDoc, game: AnyGame): boolean {
   const full = seated.length === doc.maxPlayers || doc.places.every((place) => place !== null);
   const enough = game.seats.includes(seated.length) && (full || seated.length >= Math.min(...game.seats));
   return enough && seated.every((place) => place.kind === 'bot' || place.isReady);
+}
+
+/** Who was not ready has gone: if all the others are, the countdown begins. */
+export function countedDown(changed: Changed, game: AnyGame, startsAt: number): Changed {
+  if (isRefusal(changed) || changed.status !== undefined || changed.doc.startsAt !== null) return changed;
+  return isReadyToStart(changed.doc, game) ? { doc: { ...changed.doc, startsAt } } : changed;
 }
 
 /** Anyone seated may stop the countdown; who does is not ready any more. */

@@ -5,7 +5,7 @@ import type { Database } from '../../../base/storage/database.ts';
 import { roomStatus } from '../../../base/storage/schema/matches.ts';
 import type { Schema } from '../../../base/storage/schema/schema.ts';
 import { roomFrom } from '../store.ts';
-import { dailyLobbyMs, lobbyTimeoutMs, type StoredRoom } from './room.ts';
+import { dailyLobbyMs, lobbyTimeoutMs, positionTakenBy, type StoredRoom } from './room.ts';
 
 // As in the conditions of `rooms_waiting`, `rooms_in_play_now` and `rooms_completed`: an index is used where the words are the same.
 const isWaiting = sql<boolean>`status = 0`;
@@ -100,6 +100,23 @@ export async function readRoomsWith(database: Database, teamId: string, userId: 
     .where(sql<boolean>`doc -> 'places' @> ${JSON.stringify([{ userId }])}::jsonb`)
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** Where a quick play of theirs has found them a seat already; null: nowhere, or they are gone from there. */
+export async function readSeatTaken(
+  database: Database,
+  teamId: string,
+  userId: string,
+  moveId: string,
+): Promise<{ readonly room: string; readonly position: number } | null> {
+  const row = await database
+    .selectFrom('rooms')
+    .select(['id', 'doc'])
+    .where('team_id', '=', teamId)
+    .where('status', '!=', roomStatus.closed)
+    .where(sql<boolean>`doc -> 'places' @> ${JSON.stringify([{ userId, moveId }])}::jsonb`)
+    .executeTakeFirst();
+  return row ? { room: row.id, position: positionTakenBy(row.doc, userId, moveId) } : null;
 }
 
 /** Lobbies nobody touched since: they are closed. */

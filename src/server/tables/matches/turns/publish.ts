@@ -21,7 +21,7 @@ import {
 
 export interface MatchPublisher {
   room(open: OpenRoom): void;
-  roomClosed(open: OpenRoom, reason: string): void;
+  roomClosed(open: OpenRoom): void;
   /** The present view to everyone in the room, with the lines of the turn after `before`. */
   match(open: OpenRoom, before: Match<Shapes> | null): void;
   /** After every turn: its views, whose turn it is in the table lists of the players, and the room where it changed. */
@@ -132,7 +132,8 @@ export function createPublisher({ broadcaster, tableList, presenting }: Deps): M
 
   return {
     room: publishRoom,
-    roomClosed(open, reason) {
+    roomClosed(open) {
+      const reason = open.stored.doc.closedBecause ?? 'everyoneLeft';
       broadcaster.toRoom(open.id, 'room:closed', { room: open.id, reason });
       tableList.gone(open);
     },

@@ -28,7 +28,7 @@ export function createPublishMissed(deps: Deps): AfterCatchingUp {
 
   return (open, before) => {
     const { live, stored } = open;
-    if (stored.status === roomStatus.closed) return publisher.roomClosed(open, 'everyoneLeft');
+    if (stored.status === roomStatus.closed) return publisher.roomClosed(open);
     const isChanged = live !== null && live.match !== before.match;
     const isNextTurn =
       isChanged && live === before.live && live.match.turn === (before.match?.turn ?? -1) + 1;

@@ -9,7 +9,7 @@ import type { Outages } from '../nodes/nodes.ts';
 import type { RoomPresence } from '../nodes/presence.ts';
 import type { RoomChanges } from '../rooms/changeRoom.ts';
 import { clearRecoveryWait, type OpenRoom } from '../rooms/openRoom.ts';
-import { personAt, seatedPositions } from '../rooms/room.ts';
+import { closedBecause, personAt, seatedPositions } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { GameStart } from '../rooms/startGame.ts';
 import { endUnfinished } from '../store.ts';
@@ -25,7 +25,7 @@ export interface Recovery {
    * Nobody back within the room's time-out: the room closes.
    */
   waitForPeople(open: OpenRoom): void;
-  /** Closes the room of a recovered match, which ends without a result. Runs inside the room's queue. */
+  /** Closes the room of a recovered match to which nobody came back; it ends without a result. Runs inside the room's queue. */
   closeUnfinished(open: OpenRoom): Promise<void>;
 }
 
@@ -86,12 +86,14 @@ export function createRecovery(deps: Deps): Recovery {
       ? refuse('AlreadyDone')
       : ({ kind: 'recover', at: matchNow(live, clock) } as const);
 
+  const peopleBack = (open: OpenRoom): string[] =>
+    peopleAt(open).filter((userId) => presence.isHere(open.id, userId));
+
   function waitForPeople(open: OpenRoom): void {
     const { live, recoveryWait } = open;
     if (!live?.match.recovered) return;
-    const people = peopleAt(open);
-    const back = people.filter((userId) => presence.isHere(open.id, userId)).length;
-    if (back === people.length) wait(open, 'continuing', 0);
+    const back = peopleBack(open).length;
+    if (back === peopleAt(open).length) wait(open, 'continuing', 0);
     else if (back > 0 && recoveryWait.state !== 'continuing') wait(open, 'continuing', recoveryMs);
     else if (back === 0 && recoveryWait.state === 'none') wait(open, 'closing', live.facts.roomTimeoutMs);
   }
@@ -121,14 +123,15 @@ export function createRecovery(deps: Deps): Recovery {
     await rooms.catchUp(open); // on another node somebody may have come back
     const { live } = open;
     if (!live?.match.recovered) return;
+    if (peopleBack(open).length > 0) return waitForPeople(open);
     const closed = await changes.change(open, (doc, { status }) =>
       status === roomStatus.playing && doc.game === live.facts.number
-        ? { doc, status: roomStatus.closed }
+        ? closedBecause(doc, 'nobodyCameBack')
         : refuse('AlreadyDone'),
     );
     if (isRefusal(closed)) return;
     await endUnfinished(database, live.facts.id, clock.now());
-    changes.publishClosed(open, 'nobodyCameBack');
+    changes.publishClosed(open);
   }
 
   return {
