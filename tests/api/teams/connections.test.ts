@@ -60,6 +60,17 @@ describe('an account that is connected', () => {
     expect([still, still === userId]).toEqual([owner.userId, false]);
   });
 
+  test('that is somebody else’s stays theirs when it has moved to another domain', async () => {
+    const person = someone('old.test');
+    at.google.person = person;
+    const owner = userIn(await at.withGoogle());
+    at.google.person = { ...person, tenant: 'new.test' };
+    const { token } = await welcome(at.testApp, 'Mover');
+    expect(refusedWith(await connect(token, 'google'))).toEqual([409, 'Conflict']);
+    expect(await listed(token)).toEqual([]);
+    expect(userIn(await at.withGoogle()).userId).toBe(owner.userId);
+  });
+
   test('needs the same proofs as signing in', async () => {
     const { token } = await welcome(at.testApp, 'Forger');
     expect(refusedWith(await connect(token, 'slack', { nonce: secret() }))).toEqual([

@@ -1,5 +1,6 @@
 // Forgotten passwords: who gets a link, what it is good for, and who is signed out by it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeIdentity } from '../../../src/server/people/identity/identityStore.ts';
 import {
   type Answer,
   foundTeam,
@@ -109,6 +110,8 @@ describe('a forgotten password', () => {
     await people.set({ disabled_at: 1 }).where('id', '=', closed.userId).execute();
     const provider = await welcome(testApp, 'Provider');
     await people.set({ password_hash: null }).where('id', '=', provider.userId).execute();
+    const identity = { provider: 'google', tenantKey: '', subject: 'provider' } as const;
+    await writeIdentity(testApp.parts.database, identity, provider.userId, 1);
     const before = await testApp.mailsTo('');
     const answers = [known.email, closed.email, provider.email, 'nobody@example.test'].map((email) =>
       forget(email),

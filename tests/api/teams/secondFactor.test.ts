@@ -3,10 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeOf, stepAt } from '../../../src/server/people/identity/oneTimeCodes.ts';
 import {
   type Answer,
+  foundTeam,
   password,
   type RequestOptions,
   startTestApp,
   type TestApp,
+  verificationToken,
   welcome,
 } from '../../support/servers/testApp.ts';
 
@@ -161,4 +163,19 @@ test('of two windows that confirm the same secret at once, the first gets recove
     409,
     'AlreadyDone',
   ]);
+});
+
+test('the mailed link to join a team does not stand for it: they join, and sign in with a code', async () => {
+  const hal = await newcomer('Hal');
+  const { secret } = await withFactor(hal);
+  const { admin, team } = await foundTeam(testApp, 'Joined');
+  await post({ ...admin, at: testApp }, 'sendInviteEmail', { email: hal.email });
+  testApp.clock.forward(1);
+  const json = { email: hal.email, name: 'Hal', password, gameSpaceGuid: team.teamId };
+  expect(outcome(await testApp.ask('POST', '/api/Authentication/signUp', { json }))).toEqual([200, 'ok']);
+  const link = { verificationToken: await verificationToken(testApp, hal.email) };
+  const came = await testApp.ask('POST', '/api/Authentication/verify', { json: link });
+  expect(outcome(came)).toEqual([401, 'CodeNeeded']);
+  const { body } = await signIn(hal, nextCode(secret));
+  expect(body.team).toMatchObject({ teamId: team.teamId });
 });

@@ -114,3 +114,18 @@ test('whoever stops asking lets everybody in again', async () => {
   expect(outcome(await rule(team, 'nobody'))).toEqual([200, 'ok']);
   expect(outcome(await profile(token))).toEqual([200, 'ok']);
 });
+
+test.each([
+  ['again', 'everybody', 'everybody'],
+  ['for more people', 'admins', 'everybody'],
+  ['for fewer people', 'everybody', 'admins'],
+])('stored %s, it frees nobody whom it has stopped', async (_how, first, second) => {
+  const team = await withRule('Kept', first);
+  const admin = testApp.parts.database.updateTable('people').set({ is_admin: true });
+  await admin.where('id', '=', team.member.userId).execute();
+  const token = await signInAgain(team.member);
+  expect(outcome(await profile(token))).toEqual([403, 'FactorNeeded']);
+  testApp.clock.forward(1);
+  expect(outcome(await rule(team, second))).toEqual([200, 'ok']);
+  expect(outcome(await profile(token))).toEqual([403, 'FactorNeeded']);
+});

@@ -226,3 +226,21 @@ test('who came by the provider proves there again who they are', async () => {
   expect((await prove(ada)).body).toEqual({ purpose: 'confirm' });
   expect(outcome(await confirmed())).toEqual([200, 'ok']);
 });
+
+test('whoever came by the provider and is removed sets a password by mail: they have no other way in', async () => {
+  await connect(team, world);
+  const { testApp } = world;
+  const email = at('leaver');
+  const { userId } = userOf(await team.signIn({ sub: 'leaver', email }));
+  expect(outcome(await team.post('RemoveMember', { userId }))).toEqual([200, 'ok']);
+  testApp.clock.forward(1_000);
+  await testApp.ask('POST', '/api/Authentication/passwordResetRequest', { json: { email } });
+  const [mail] = await testApp.mailsTo(email);
+  expect(mail?.link).toContain('/passwordReset/');
+  const json = { token: mail?.link?.split('/').at(-1), password };
+  expect(outcome(await testApp.ask('POST', '/api/Authentication/passwordReset', { json }))).toEqual([
+    200,
+    'ok',
+  ]);
+  expect(await signInWithPassword(email)).toMatchObject({ status: 200, body: { userId, team: null } });
+});

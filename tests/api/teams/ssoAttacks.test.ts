@@ -2,6 +2,7 @@
 import { generateKeyPair } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { FakeIssuer, IssuerPerson } from '../../support/fakes/fakeIssuer.ts';
+import { newUser, openDirectory } from '../../support/people/scim.ts';
 import {
   connect,
   foundSsoTeam,
@@ -14,7 +15,7 @@ import {
   settingsOf,
   userOf,
 } from '../../support/people/ssoTeam.ts';
-import { welcome } from '../../support/servers/testApp.ts';
+import { foundTeam, welcome } from '../../support/servers/testApp.ts';
 
 let world: SsoWorld;
 let team: SsoTeam;
@@ -170,6 +171,19 @@ describe('whose account', () => {
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
     expect(password_hash).toBeNull();
+  });
+
+  test('CWE-284: the directory of another team takes no address of a domain that is proven, and keeps nobody out', async () => {
+    const { admin } = await foundTeam(world.testApp, 'Stranger');
+    const directory = await openDirectory(world.testApp, admin);
+    const elsewhere = await directory.ask('POST', '/Users', newUser('nobody@elsewhere.example'));
+    const rename = { op: 'replace', path: 'userName', value: at('bo') };
+    const taken = { status: 409, body: { scimType: 'uniqueness' } };
+    expect(await directory.ask('POST', '/Users', newUser(at('ada')))).toMatchObject(taken);
+    expect(await directory.ask('POST', '/Users', newUser(at('cy'), { active: false }))).toMatchObject(taken);
+    expect(await directory.patch(String(elsewhere.body.id), rename)).toMatchObject(taken);
+    for (const name of ['ada', 'bo', 'cy'])
+      expect(await problemOf({ sub: name, email: at(name) })).toBe('none');
   });
 
   test('CWE-266: a test signs nobody in, and counts only for who is an admin still', async () => {

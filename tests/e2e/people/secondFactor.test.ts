@@ -1,11 +1,12 @@
 // Two-step sign-in by mouse and keyboard: turned on in the settings, asked for at the door, turned off again.
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { issueMailToken } from '../../../src/server/people/identity/mailTokenStore.ts';
 import { codeOf, stepAt } from '../../../src/server/people/identity/oneTimeCodes.ts';
 import { judge } from '../../support/browser/judge.ts';
 import { sharedBrowser, sharedServer } from '../../support/browser/shared.ts';
 import { closeWindows, windowOf } from '../../support/browser/windows.ts';
-import { colleague, foundTeam, type Member } from '../../support/people/team.ts';
+import { colleague, foundTeam, type Member, signUp } from '../../support/people/team.ts';
 import { ask, type TestServer } from '../../support/servers/testServer.ts';
 
 let server: TestServer;
@@ -121,6 +122,19 @@ async function setUpByCall(member: Member): Promise<string[]> {
   const confirmed = await post('confirmSecondFactor', { code });
   return [confirmed.body.recoveryCodes].flat().map(String);
 }
+
+it('is asked for after a mailed link too: whoever joins a team by one signs in', async () => {
+  const ece = await signUp(server.url, 'Ece Ay');
+  await setUpByCall(ece);
+  const link = { kind: 'verify', userId: ece.userId, lifeMs: 60_000 } as const;
+  const token = await issueMailToken(server.services.database, link, Date.now());
+  const page = await windowOf(browser, server.url, null, { width: 320, height: 640, theme: 'dark' });
+  await page.goto(`/verify/${token}`);
+  await page.getByRole('heading', { name: 'Now sign in' }).waitFor();
+  await judge(page, 'the link of somebody with a second step');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByLabel('E-mail').waitFor();
+});
 
 it('is asked of everybody by an admin who confirms it, and set up by a colleague before anything else', async () => {
   const cem = await foundTeam(server.url, 'Cem Ok', 'Deniz Feneri');

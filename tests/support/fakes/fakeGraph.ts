@@ -14,6 +14,8 @@ export interface FakeGraph {
   /** Searches as they arrived. */
   readonly searches: string[];
   mood: Mood;
+  /** The tenant where keys of people are good; null: each. */
+  home: string | null;
   close(): Promise<void>;
 }
 
@@ -60,11 +62,13 @@ export async function openFakeGraph(): Promise<FakeGraph> {
   function token({ url, raw }: Asked): Said {
     const fields = Object.fromEntries(new URLSearchParams(raw));
     const { grant_type: kind = '', scope = '', refresh_token } = fields;
-    graph.granted.push({ tenant: url.pathname.split('/')[1] ?? '', kind, scope });
+    const asked = url.pathname.split('/')[1] ?? '';
+    graph.granted.push({ tenant: asked, kind, scope });
     const no = (body: object): Said => ({ status: 400, body });
     if (graph.mood === 'consent') return no({ error: 'invalid_grant', suberror: 'consent_required' });
     if (graph.mood === 'dead') return no({ error: 'invalid_grant', error_codes: [700082] });
-    if (kind === 'refresh_token' && refresh_token !== `key-${keys}`) return no({ error: 'invalid_grant' });
+    const isGood = refresh_token === `key-${keys}` && (graph.home ?? asked) === asked;
+    if (kind === 'refresh_token' && !isGood) return no({ error: 'invalid_grant' });
     if (kind === 'client_credentials') return { body: { access_token: 'of-app', expires_in: 3600 } };
     const body = { access_token: 'of-person', expires_in: 3600, refresh_token: `key-${++keys}` };
     return { body };
@@ -101,6 +105,7 @@ export async function openFakeGraph(): Promise<FakeGraph> {
     granted: [],
     searches: [],
     mood: 'well',
+    home: null,
     close,
     environment: {
       MS_CLIENT_ID: 'microsoft-client',

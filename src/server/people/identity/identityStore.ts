@@ -73,13 +73,15 @@ export async function removeIdentities(
     .execute();
 }
 
-/** If another person or team was faster, returns the owner that is stored. */
+/** If the account is somebody's already, also under another domain of Google, returns the owner that is stored. */
 export async function writeIdentity(
   database: Database,
   identity: Identity,
   userId: string,
   now: number,
 ): Promise<string> {
+  const known = await readIdentity(database, identity);
+  if (known !== null) return known;
   await database
     .insertInto('identities')
     .values({

@@ -73,8 +73,8 @@ export async function findUnclaimed(
   return row?.id ?? null;
 }
 
-/** Nobody has ever signed in to it: it has no password and is connected to nothing. */
-export async function isUnused(database: Database, userId: string): Promise<boolean> {
+/** The account has no password and is connected to nothing: nobody can sign in to it but by a link to its mailbox. */
+export async function hasNoWayIn(database: Database, userId: string): Promise<boolean> {
   const row = await database
     .selectFrom('people as p')
     .select('p.id')

@@ -20,7 +20,7 @@ import {
   writeConfirmed,
   writeSession,
 } from './sessionStore.ts';
-import { ssoTeamOf } from './ssoStore.ts';
+import { holdSsoTeam, ssoTeamOf } from './ssoStore.ts';
 import type { Claims, SessionClaims, Tokens } from './tokens.ts';
 
 /** A session that is over, and why. */
@@ -102,6 +102,13 @@ class StoredSessions implements Sessions {
     within: Database = this.#deps.database,
     way: SignInWay = 'self',
   ): Promise<string | Refusal> {
+    const open = (trx: Database) => this.#open(userId, device, trx, way);
+    return within.isTransaction ? open(within) : within.transaction().execute(open);
+  }
+
+  /** Asked and written while the rule of the team stays: whoever changes it ends this session too. */
+  async #open(userId: string, device: string, within: Database, way: SignInWay): Promise<string | Refusal> {
+    if (way !== 'sso') await holdSsoTeam(within, userId);
     const teamId = way === 'sso' ? null : await ssoTeamOf(within, userId);
     // A right password is answered like a wrong one: only whom another company vouched for learns the team.
     if (teamId !== null) return refuse('SsoNeeded', way === 'vouched' ? { teamId } : {});

@@ -111,6 +111,18 @@ export async function isOfProvenDomain(
   return row !== undefined;
 }
 
+/** An address of a company that is another team. */
+export async function isOfOtherTeam(database: Database, teamId: string, email: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('team_domains')
+    .select('domain')
+    .where('domain', '=', emailDomain(email))
+    .where('proven_at', 'is not', null)
+    .where('team_id', '!=', teamId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether people of this domain sign in by the connection of its team alone. It depends on the domain, not on who has an account. */
 export async function isSsoOnly(database: Database, domain: string | null): Promise<boolean> {
   if (domain === null) return false;
@@ -131,6 +143,21 @@ const hasWayBack = sql<boolean>`p.is_admin and (c.way_back = p.id or not exists 
   select from people w
   where w.id = c.way_back and w.team_id = c.team_id and w.is_admin and w.disabled_at is null
 ))`;
+
+/**
+ * Until the transaction is over, no admin changes how the people of this person's team sign in, where it has a provider.
+ * Before the person is locked, as wherever team and person are.
+ */
+export async function holdSsoTeam(trx: Database, userId: string): Promise<void> {
+  await trx
+    .selectFrom('teams as t')
+    .innerJoin('people as p', 'p.team_id', 't.id')
+    .innerJoin('sso_connections as c', 'c.team_id', 't.id')
+    .select('t.id')
+    .where('p.id', '=', userId)
+    .forShare('t')
+    .execute();
+}
 
 /** The team by whose connection alone this person may sign in; null: they may sign in otherwise. */
 export async function ssoTeamOf(database: Database, userId: string): Promise<string | null> {

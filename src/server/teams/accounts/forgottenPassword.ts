@@ -7,7 +7,7 @@ import { composeMail } from '../../messaging/mail/accountMails.ts';
 import { issueMailToken, readMailToken, spendMailToken } from '../../people/identity/mailTokenStore.ts';
 import { removePasskeysSince } from '../../people/identity/passkeyStore.ts';
 import { isPasswordAllowed } from '../../people/identity/passwordRules.ts';
-import { isMadeByDirectory } from '../../people/identity/provisionedStore.ts';
+import { hasNoWayIn, isMadeByDirectory } from '../../people/identity/provisionedStore.ts';
 import { removeUnneeded } from '../../people/identity/secondFactorStore.ts';
 import { isOfProvenDomain } from '../../people/identity/ssoStore.ts';
 import { emailKey, lockPerson, readPersonByEmail } from '../../people/store.ts';
@@ -45,7 +45,8 @@ export const requestPasswordReset =
         person &&
         (person.password_hash ||
           (await isMadeByDirectory(trx, person.id)) ||
-          (await isOfProvenDomain(trx, person)));
+          (await isOfProvenDomain(trx, person)) ||
+          (await hasNoWayIn(trx, person.id)));
       const mayReset = hasWay && person.disabled_at === null;
       if (!taken.ok || !person?.email || !mayReset) return writeDummyLink(trx, services.clock.now());
       const issued = { kind: 'reset', userId: person.id, lifeMs: linkLifeMs } as const;

@@ -6,7 +6,8 @@ import { logSecurityEvent } from '../../base/shared/log.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { emailDomain } from '../../people/emailDomain.ts';
 import { issueMailToken, spendMailToken } from '../../people/identity/mailTokenStore.ts';
-import { isSsoOnly } from '../../people/identity/ssoStore.ts';
+import { isFactorOn, readFactor } from '../../people/identity/secondFactorStore.ts';
+import { holdSsoTeam, isSsoOnly } from '../../people/identity/ssoStore.ts';
 import { presentUser } from '../../people/present.ts';
 import { emailKey, lockPerson, readPersonByEmail, writePassword, writeVerified } from '../../people/store.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
@@ -36,21 +37,25 @@ export async function userOf({ members, config }: Deps, userId: string, guulJwt:
   return presentUser(member, guulJwt, config.specialTeams);
 }
 
+interface Proven {
+  readonly ticket: string | null;
+  readonly teamId: string | null;
+  /** The account was theirs before: the link alone does not stand for its second step. */
+  readonly needsCode: boolean;
+}
+
 /** The address is proven: the person joins the team that invited them, `teamId`, or gets a ticket to found one. */
-async function prove(
-  { clock }: Deps,
-  trx: Database,
-  userId: string,
-): Promise<{ readonly ticket: string | null; readonly teamId: string | null }> {
+async function prove({ clock }: Deps, trx: Database, userId: string): Promise<Proven> {
   const now = clock.now();
   const person = await lockPerson(trx, userId);
   const invitedBy = person?.invited_team_id ?? null;
+  const needsCode = person?.verified_at != null && isFactorOn(await readFactor(trx, userId));
   await writeVerified(trx, userId, now);
   if (invitedBy) await endNewcomerNotices(trx, invitedBy);
   if (person?.team_id || (invitedBy && (await joinByLink(trx, userId, invitedBy, now))))
-    return { ticket: null, teamId: person?.team_id ? null : invitedBy };
+    return { ticket: null, teamId: person?.team_id ? null : invitedBy, needsCode };
   const ticket = await issueMailToken(trx, { kind: 'found', userId, lifeMs: ticketLifeMs }, now);
-  return { ticket, teamId: null };
+  return { ticket, teamId: null, needsCode };
 }
 
 export const verifyEmail =
@@ -59,8 +64,9 @@ export const verifyEmail =
     const proven = await services.database.transaction().execute(async (trx) => {
       const userId = await spendMailToken(trx, 'verify', verificationToken, services.clock.now());
       if (userId === null) return null;
-      const { ticket, teamId } = await prove(services, trx, userId);
-      return { userId, ticket, teamId, token: await services.sessions.open(userId, device, trx) };
+      const { ticket, teamId, needsCode } = await prove(services, trx, userId);
+      const token = needsCode ? refuse('CodeNeeded') : await services.sessions.open(userId, device, trx);
+      return { userId, ticket, teamId, token };
     });
     if (!proven) return refuse('InvalidOrExpiredToken');
     const { token } = proven;
@@ -106,14 +112,19 @@ async function signInWithPassword(
   }
   const refusal = await checkCode(services, log, person.id, code);
   if (refusal) return refusal;
-  if (services.passwords.isOutdated(person.password_hash)) await renewHash(services, person.id, password);
-  const token = await services.sessions.open(person.id, device);
+  const renewed = services.passwords.isOutdated(person.password_hash)
+    ? await services.passwords.hash(password)
+    : null;
+  const token = await services.database.transaction().execute(async (trx) => {
+    await holdSsoTeam(trx, person.id);
+    const now = await lockPerson(trx, person.id);
+    // A password that was changed, or an account that was switched off, while this one was compared.
+    if (now?.password_hash !== person.password_hash || now.disabled_at !== null)
+      return refuse('InvalidCredentials');
+    if (renewed !== null && !isRefusal(renewed)) await writePassword(trx, person.id, renewed);
+    return services.sessions.open(person.id, device, trx);
+  });
   if (isRefusal(token)) return token;
   logSecurityEvent(log, { security: 'signedIn', userId: person.id });
   return userOf(services, person.id, token);
-}
-
-async function renewHash({ passwords, database }: Deps, userId: string, password: string): Promise<void> {
-  const hash = await passwords.hash(password);
-  if (!isRefusal(hash)) await writePassword(database, userId, hash);
 }

@@ -61,6 +61,19 @@ async function invitingTeam(
   return refusal;
 }
 
+/** The hash of an account at this address that nobody has proven, if its password is the same. Takes as long without one. */
+async function sameHashAs(
+  { database, passwords }: Deps,
+  email: string,
+  password: string,
+): Promise<string | null | Refusal> {
+  const person = await readPersonByEmail(database, email);
+  const stored = person?.verified_at === null ? person.password_hash : null;
+  const isSame = await passwords.matches(password, stored);
+  if (isRefusal(isSame)) return isSame;
+  return isSame ? stored : null;
+}
+
 /** The answer, and the time it takes, are the same whether the address is known or not. */
 export const signUp =
   (services: Deps): Handler<typeof authorization.signUp> =>
@@ -71,30 +84,36 @@ export const signUp =
     if (!(await isPasswordAllowed(password, { email, teamName, name }))) return refuse('PasswordNotAllowed');
     const hash = await services.passwords.hash(password);
     if (isRefusal(hash)) return hash;
+    const sameHash = await sameHashAs(services, email, password);
+    if (isRefusal(sameHash)) return sameHash;
+    const isConfirmed = team !== null && isConfirmedByAdmin(services);
     const now = services.clock.now();
     const showNotices = await services.database.transaction().execute(async (trx) => {
-      const userId = await writeSignUp(trx, {
-        id: randomUUID(),
-        name,
-        avatar: null,
-        email,
-        email_key: emailKey(email),
-        password_hash: hash,
-        verified_at: null,
-        invited_team_id: team?.id ?? null,
-        team_id: null,
-        joined_at: null,
-        is_admin: false,
-        controller: 'GameSpace',
-        language,
-        theme: 'light',
-        disabled_at: null,
-        created_at: now,
-      });
+      const userId = await writeSignUp(
+        trx,
+        {
+          id: randomUUID(),
+          name,
+          avatar: null,
+          email,
+          email_key: emailKey(email),
+          password_hash: hash,
+          verified_at: null,
+          invited_team_id: team?.id ?? null,
+          team_id: null,
+          joined_at: null,
+          is_admin: false,
+          controller: 'GameSpace',
+          language,
+          theme: 'light',
+          disabled_at: null,
+          created_at: now,
+        },
+        { sameHash, isConfirmed },
+      );
       if (userId) await mailVerification(services, trx, { userId, email, name, language });
       else await mailKnown(services, trx, email, team);
-      const waitsForAdmin = userId !== null && team !== null && isConfirmedByAdmin(services);
-      return waitsForAdmin ? tellOfNewcomer(services, trx, team.id) : null;
+      return userId !== null && isConfirmed ? tellOfNewcomer(services, trx, team.id) : null;
     });
     await showNotices?.();
     return { ok: true };

@@ -9,7 +9,7 @@ import { chosenChannel } from '../../messaging/chat/channels.ts';
 import { isFactorOn, readFactor } from '../../people/identity/secondFactorStore.ts';
 import { removeTokensMadeBy } from '../../people/identity/teamTokenStore.ts';
 import { lockPerson } from '../../people/store.ts';
-import { lockTeam } from '../../people/teamStore.ts';
+import { lockTeam, type StoredTeam } from '../../people/teamStore.ts';
 import type { Handler, InputOf } from '../../web/http/route.ts';
 import type { MemberContext } from '../../web/http/visit.ts';
 import { settingsOf } from './adminPage.ts';
@@ -30,7 +30,7 @@ export const updateSettings =
     if (isRefusal(channel)) return channel;
     const logo = await keepLogo(services, context, input);
     if (isRefusal(logo)) return logo;
-    const values = { ...textValues(input), ...ruleValues(services, input), ...channel, ...logo };
+    const values = { ...textValues(input), ...channel, ...logo };
     const changed = await services.database
       .transaction()
       .execute((trx) => store(services, trx, context, input, values));
@@ -57,7 +57,7 @@ const changesCalendar = ({ time_zone, available_periods, weekend, days_off }: Va
 function textValues(input: Input): Values {
   const { companyName, language, timeZone, customTheme, limitedGames, availablePeriods } = input;
   const { weekend, daysOff, linkSignUp, emailDomains, hasRatings, membersMakeTournaments } = input;
-  const { inviteLastDay, inviteUsesLeft } = input;
+  const { inviteLastDay, inviteUsesLeft, secondFactorFor } = input;
   return {
     ...(companyName !== undefined && { name: companyName }),
     ...(language && { language }),
@@ -70,17 +70,18 @@ function textValues(input: Input): Values {
     ...(linkSignUp !== undefined && { link_sign_up: linkSignUp }),
     ...(hasRatings !== undefined && { has_ratings: hasRatings }),
     ...(membersMakeTournaments !== undefined && { members_make_tournaments: membersMakeTournaments }),
+    ...(secondFactorFor !== undefined && { second_factor_for: secondFactorFor }),
     ...(inviteLastDay !== undefined && { invite_last_day: inviteLastDay }),
     ...(inviteUsesLeft !== undefined && { invite_uses_left: inviteUsesLeft }),
     ...(emailDomains && { email_domains: JSON.stringify([...new Set(emailDomains)]) }),
   };
 }
 
-/** The rule is for sign-ins from now on. */
-const ruleValues = ({ clock }: AdminServices, { secondFactorFor }: Input): Values =>
-  secondFactorFor === undefined
+/** The rule is for sign-ins since it is on. Stored again, or for others, it frees nobody whom it has stopped. */
+const ruleSince = (stored: StoredTeam | undefined, { second_factor_for }: Values, now: number): Values =>
+  second_factor_for === undefined || stored?.second_factor_for !== 'nobody'
     ? {}
-    : { second_factor_for: secondFactorFor, second_factor_since: clock.now() };
+    : { second_factor_since: now };
 
 /** An admin who has no second factor would be the first to be stopped by the rule. */
 async function ruleRefusal(
@@ -137,7 +138,7 @@ async function store(
 ): Promise<readonly string[] | Refusal> {
   const { teamId } = team;
   const { newAdminUserIds = [], removeAdminUserIds = [] } = input;
-  await lockTeam(trx, teamId);
+  const stored = await lockTeam(trx, teamId);
   const self = await lockPerson(trx, member.userId);
   if (self?.team_id !== teamId || !self.is_admin) return refuse('AdminOnly');
   const unready = await ruleRefusal(trx, member.userId, input);
@@ -153,8 +154,9 @@ async function store(
   const left = members.filter(({ id, is_admin }) => is_admin && !removed.includes(id)).length + added.length;
   if (left === 0) return refuse('LastAdmin');
   if (removed.includes(member.userId)) return misfit('removeAdminUserIds', 'oneself');
-  const columns = Object.keys(values).filter((column) => column !== 'second_factor_since');
-  if (columns.length > 0) await changeTeam(trx, teamId, values);
+  const columns = Object.keys(values);
+  if (columns.length > 0)
+    await changeTeam(trx, teamId, { ...values, ...ruleSince(stored, values, clock.now()) });
   await writeAdmins(trx, added, true);
   await writeAdmins(trx, removed, false);
   await removeTokensMadeBy(trx, removed);

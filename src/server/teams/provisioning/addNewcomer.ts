@@ -6,6 +6,7 @@ import type { Database } from '../../base/storage/database.ts';
 import { auditInserts, newsOfEntry } from '../../messaging/audit/writeEntries.ts';
 import { inviteRemoval } from '../../messaging/mail/invitationStore.ts';
 import { type WebhookNews, webhookInsert } from '../../messaging/webhooks/tell.ts';
+import { emailDomain } from '../../people/emailDomain.ts';
 import { emailKey } from '../../people/store.ts';
 import type { UserChange } from './change.ts';
 import { announceOf, type ChangedUser, firstName, rowOf } from './changeWithin.ts';
@@ -20,8 +21,9 @@ interface Newcomer {
 }
 
 /**
- * A member who is not switched off. Null, and nothing is written: somebody has the address, the team has a plan, or who
- * made the token is no admin of it any more. Team and maker cannot change while it is written.
+ * A member who is not switched off. Null, and nothing is written: somebody has the address, another team has proven its
+ * domain, the team has a plan, or who made the token is no admin of it any more. Team and maker cannot change while it
+ * is written.
  */
 export async function addNewcomer(
   database: Database,
@@ -49,6 +51,8 @@ export async function addNewcomer(
       select t.id from teams t, people p
       where t.id = ${teamId} and p.id = ${member.userId} and p.team_id = ${teamId} and p.is_admin
         and (t.places is null or ${hasPlace}::boolean)
+        and not exists (select from team_domains d
+          where d.domain = ${emailDomain(email)} and d.proven_at is not null and d.team_id <> t.id)
       for share
     ), newcomer as (
       insert into people (id, name, email, email_key, controller, language, theme, is_admin,

@@ -1,7 +1,7 @@
 // Changes a member by PUT or PATCH, and takes one out of the team by DELETE, as the directory asks.
 import { isRefusal, type Refusal } from '../../../contract/errors.ts';
 import { logSecurityEvent } from '../../base/shared/log.ts';
-import { isUnused, readProvisioned } from '../../people/identity/provisionedStore.ts';
+import { hasNoWayIn, readProvisioned } from '../../people/identity/provisionedStore.ts';
 import { lockPerson, removePerson } from '../../people/store.ts';
 import { writeAudit } from '../admin/auditStore.ts';
 import { isHeld } from '../keeping/store.ts';
@@ -12,7 +12,7 @@ import { announceOf, changeWithin, lastAdmin } from './changeWithin.ts';
 import { type Fault, fault, isFault, noUser } from './fault.ts';
 import { readPatch } from './patch.ts';
 import type { Directory, ProvisioningServices } from './services.ts';
-import { type StoredUser, writeSwitchedOn } from './store.ts';
+import type { StoredUser } from './store.ts';
 
 type Answer<Done> = Promise<Done | Fault | Refusal>;
 
@@ -61,13 +61,12 @@ export async function deleteUser(
     const refused = await lastAdmin(trx, { teamId, userId, isAdmin: person.is_admin });
     if (refused) return refused;
     const known = await readProvisioned(trx, teamId, userId);
+    const isUnused = await hasNoWayIn(trx, userId); // asked before the way by the company's provider ends
     const ended = await leaveTeam(trx, { userId, teamId, email: person.email }, now);
     await writeAudit(trx, { teamId, actorId: member.userId, at: now }, [
       { act: 'deprovisioned', subjectId: userId, changed: [tokenName] },
     ]);
-    const isFree = (await isUnused(trx, userId)) && !(await isHeld(trx, userId));
-    if (known?.made_here && isFree) await removePerson(trx, userId);
-    else await writeSwitchedOn(trx, userId);
+    if (known?.made_here && isUnused && !(await isHeld(trx, userId))) await removePerson(trx, userId);
     return ended;
   });
   if (isRefusal(sessionIds) || isFault(sessionIds)) return sessionIds;

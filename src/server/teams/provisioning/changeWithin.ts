@@ -6,6 +6,7 @@ import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { readAdminGroup } from '../../people/groups.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import { readProvisioned, writeProvisioned } from '../../people/identity/provisionedStore.ts';
+import { isOfOtherTeam } from '../../people/identity/ssoStore.ts';
 import {
   countOthers,
   emailKey,
@@ -26,6 +27,10 @@ import type { Directory, ProvisioningServices } from './services.ts';
 import { readUser, type StoredUser, writeAccount, writeSwitchedOff, writeSwitchedOn } from './store.ts';
 
 export const taken = (): Fault => fault(409, 'This address belongs to another account.', 'uniqueness');
+
+/** Its people could not sign in by their own provider any more. */
+export const otherCompany = (): Fault =>
+  fault(409, 'Another team has proven that the domain of this address is its own.', 'uniqueness');
 
 export const fullTeam = fault(403, 'All places of the plan of this team are taken.');
 
@@ -115,6 +120,7 @@ async function addressOf(
   if (!row.made_here)
     return fault(400, 'The person made this account themselves, so its userName stays.', 'mutability');
   if (await readPersonByEmail(trx, userName)) return taken();
+  if (await isOfOtherTeam(trx, row.team_id, userName)) return otherCompany();
   await removeMailTokens(trx, person.id);
   return userName;
 }

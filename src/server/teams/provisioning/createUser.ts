@@ -6,6 +6,7 @@ import { isInvited, removeInvites } from '../../messaging/mail/invitationStore.t
 import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import { readProvisioned } from '../../people/identity/provisionedStore.ts';
+import { isOfOtherTeam } from '../../people/identity/ssoStore.ts';
 import { lockPerson, readPersonByEmail, type StoredPerson, writeMembership } from '../../people/store.ts';
 import type { StoredTeam } from '../../people/teamStore.ts';
 import { isFull } from '../accounts/joining.ts';
@@ -14,7 +15,7 @@ import { writeAudit } from '../admin/auditStore.ts';
 import { addNewcomer } from './addNewcomer.ts';
 import { atomically } from './atomically.ts';
 import { changeIn } from './change.ts';
-import { changeWithin, fullTeam, taken } from './changeWithin.ts';
+import { changeWithin, fullTeam, otherCompany, taken } from './changeWithin.ts';
 import { type Fault, fault, isFault } from './fault.ts';
 import type { Directory, ProvisioningServices } from './services.ts';
 import { type StoredUser, writeVouched } from './store.ts';
@@ -40,6 +41,7 @@ export async function createUser(
   const made = await atomically(services, directory, async (trx, now, team) => {
     isUnlimited = team.places === null;
     const known = await readPersonByEmail(trx, userName);
+    if (known?.team_id !== teamId && (await isOfOtherTeam(trx, teamId, userName))) return otherCompany();
     if (!known) {
       if (await hasNoRoom(trx, team, isActive)) return fullTeam;
       const placed = await addNewcomer(trx, directory, { ...newcomer, hasPlace: true }, now);

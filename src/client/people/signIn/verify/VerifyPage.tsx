@@ -12,6 +12,7 @@ import { call } from '../../../base/api/call.ts';
 import { takeReturnUrl } from '../../../base/session/device.ts';
 import { welcome } from '../../../base/session/session.ts';
 import { useUser } from '../../../base/session/useSession.ts';
+import { ButtonLink } from '../../../parts/ButtonLink.tsx';
 import { checkEmail } from '../../../parts/forms/checks.ts';
 import { Problem } from '../../../parts/forms/Problem.tsx';
 import { SubmitButton } from '../../../parts/forms/SubmitButton.tsx';
@@ -116,6 +117,26 @@ function NotChecked({ refusal, onAgain }: { readonly refusal: Refusal; onAgain()
   );
 }
 
+/** The address is proven; whoever has a second step shows it on the sign-in page. */
+function SignInFirst() {
+  const styles = useSignInStyles();
+  const type = useType();
+  const { t } = useTexts();
+  const [query] = useSearchParams();
+  return (
+    <div className={styles.centre}>
+      <StateTop size={72} state="spinning" />
+      <PageHeading>{t('arrival.verify.signInFirst')}</PageHeading>
+      <p className={mergeClasses(type.large, type.quiet)} role="status">
+        {t('arrival.verify.twoSteps')}
+      </p>
+      <ButtonLink appearance="primary" size="large" to={query.size > 0 ? `/login?${query}` : '/login'}>
+        {t('door.login.act')}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** People who follow the link again while signed in are redirected. */
 function Outcome({ token, onAgain }: { readonly token: string; onAgain(): void }) {
   const answer = use(verified(token));
@@ -127,6 +148,7 @@ function Outcome({ token, onAgain }: { readonly token: string; onAgain(): void }
     if (!isRefusal(answer)) welcome(answer.user);
   }, [answer]);
   if (isRefusal(answer) && isUnread(answer)) return <NotChecked onAgain={onAgain} refusal={answer} />;
+  if (isRefusal(answer) && answer.error === 'CodeNeeded') return <SignInFirst />;
   if (isRefusal(answer))
     return user ? <Navigate replace to={landingPath(user, returnUrl)} /> : <NewLink refusal={answer} />;
   const goOn = () => {

@@ -64,6 +64,16 @@ export async function accountAtMicrosoft(
   return own ? { tenant: own.tenantKey, subject: own.subject } : null;
 }
 
+/** Those of the person's accounts, that of the newest first. */
+async function tenantsOf(
+  { database }: Pick<MicrosoftDeps, 'database'>,
+  userId: string,
+): Promise<readonly string[]> {
+  const identities = await readIdentitiesOf(database, userId);
+  const own = identities.filter(({ provider }) => provider === 'teams').toReversed();
+  return [...new Set(own.map(({ tenantKey }) => tenantKey))];
+}
+
 /** `dead`: the key opens nothing any more. */
 function refusalOf(answer: unknown): Refusal | 'dead' {
   const denial = denied.safeParse(answer);
@@ -74,14 +84,15 @@ function refusalOf(answer: unknown): Refusal | 'dead' {
   return error === 'invalid_grant' ? 'dead' : refuse('TeamsAway');
 }
 
-interface Known {
-  readonly token: string;
-}
-
 /** A token is used until shortly before it expires. */
-function remember(recent: Cache<Known>, key: string, { access_token: token, expires_in }: Granted): void {
+function remember(
+  recent: Cache<GraphToken>,
+  key: string,
+  { access_token: token, expires_in }: Granted,
+  tenant: string,
+): void {
   const goodForMs = expires_in * 1_000 - marginMs;
-  if (goodForMs > 0) recent.set(key, { token }, { ttl: goodForMs });
+  if (goodForMs > 0) recent.set(key, { token, tenant }, { ttl: goodForMs });
 }
 
 async function ask(
@@ -102,6 +113,26 @@ async function ask(
   return refusal;
 }
 
+interface GrantedAt {
+  readonly given: Granted;
+  readonly tenant: string;
+}
+
+/** A key is good at the tenant of the account that it came with: one of the person's, the one connected last most likely. */
+async function askEach(
+  deps: MicrosoftDeps,
+  tenants: readonly string[],
+  fields: Record<string, string>,
+): Promise<GrantedAt | Refusal | 'dead'> {
+  let refused: Refusal | 'dead' = 'dead';
+  for (const tenant of tenants) {
+    const given = await ask(deps, tenant, fields);
+    if (given !== 'dead' && !isRefusal(given)) return { given, tenant };
+    if (refused === 'dead') refused = given;
+  }
+  return refused;
+}
+
 /** Null: sealed with a key that is lost. */
 function opened({ encryption }: MicrosoftDeps, sealed: string, about: string): string | null {
   try {
@@ -113,42 +144,43 @@ function opened({ encryption }: MicrosoftDeps, sealed: string, about: string): s
 
 /** Every use may bring a new key; one that opens nothing any more is forgotten. */
 const ofPerson =
-  (deps: MicrosoftDeps, recent: Cache<Known>): MicrosoftTokens['ofPerson'] =>
+  (deps: MicrosoftDeps, recent: Cache<GraphToken>): MicrosoftTokens['ofPerson'] =>
   async (userId, wanted) => {
     const { database, encryption, clock } = deps;
-    const account = await accountAtMicrosoft(deps, userId);
+    const tenants = await tenantsOf(deps, userId);
     const sealed = await readProviderKey(database, userId, 'teams');
-    if (!account || sealed === null) return refuse('TeamsSignInNeeded');
-    const { tenant } = account;
+    if (tenants.length === 0 || sealed === null) return refuse('TeamsSignInNeeded');
     const scope = [...wanted.map((one) => `${graph}/${one}`), 'offline_access'].join(' ');
     const known = recent.get(`${sealed} ${scope}`);
-    if (known) return { token: known.token, tenant };
+    if (known) return known;
     const refresh_token = opened(deps, sealed, aboutSeal(userId));
     const grant = { grant_type: 'refresh_token', scope };
-    const given = refresh_token === null ? 'dead' : await ask(deps, tenant, { ...grant, refresh_token });
-    if (given === 'dead') {
+    const answered =
+      refresh_token === null ? 'dead' : await askEach(deps, tenants, { ...grant, refresh_token });
+    if (answered === 'dead') {
       await removeProviderKey(database, userId, 'teams');
       return refuse('TeamsSignInNeeded');
     }
-    if (isRefusal(given)) return given;
+    if (isRefusal(answered)) return answered;
+    const { given, tenant } = answered;
     const renewed = given.refresh_token;
     const kept = renewed === undefined ? sealed : encryption.encrypt(renewed, aboutSeal(userId));
     if (renewed !== undefined)
       await writeProviderKey(database, { userId, provider: 'teams', sealed: kept }, clock.now());
-    remember(recent, `${kept} ${scope}`, given);
+    remember(recent, `${kept} ${scope}`, given, tenant);
     return { token: given.access_token, tenant };
   };
 
 const ofApp =
-  (deps: MicrosoftDeps, recent: Cache<Known>): MicrosoftTokens['ofApp'] =>
+  (deps: MicrosoftDeps, recent: Cache<GraphToken>): MicrosoftTokens['ofApp'] =>
   async (tenant) => {
     const known = recent.get(`app ${tenant}`);
-    if (known) return { token: known.token, tenant };
+    if (known) return known;
     const scope = `${graph}/.default`;
     const given = await ask(deps, tenant, { grant_type: 'client_credentials', scope });
     if (given === 'dead') return refuse('TeamsAway');
     if (isRefusal(given)) return given;
-    remember(recent, `app ${tenant}`, given);
+    remember(recent, `app ${tenant}`, given, tenant);
     return { token: given.access_token, tenant };
   };
 
@@ -169,7 +201,7 @@ const keepKeyFrom =
   };
 
 export function tokensOf(deps: MicrosoftDeps): MicrosoftTokens {
-  const recent = createCache<Known>(deps.clock, { most: mostRemembered });
+  const recent = createCache<GraphToken>(deps.clock, { most: mostRemembered });
   return {
     ofPerson: ofPerson(deps, recent),
     ofApp: ofApp(deps, recent),
