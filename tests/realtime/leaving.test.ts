@@ -1,8 +1,10 @@
 // Somebody leaves the team, by an admin's hand or their own: what their windows hear, their seats, and their name.
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PersonalData } from '../../src/contract/people/leaving.ts';
 import { gameStatus } from '../../src/contract/play/tables.ts';
 import type { ToClient } from '../../src/contract/realtime.ts';
+import { tidying } from '../../src/server/run/jobs/tidying.ts';
 import { tracesOf } from '../support/data/traces.ts';
 import { gameCalled, playOn } from '../support/people/autoplay.ts';
 import { connect, type Player, seatAndBegin } from '../support/people/player.ts';
@@ -91,6 +93,25 @@ describe('who is taken out of the team', () => {
     await remove(bo.member.userId);
     await ada.until('the end', () => ada.view()?.result !== null);
     expect(ada.view()?.result).toMatchObject({ reason: 'resign' });
+    await ada.say('room:leave', { room });
+  });
+
+  test('loses the seat within the hour also where a node stops before it is given up', async () => {
+    const { database } = server.services;
+    const room = await seatAndBegin([ada, bo], { gameName: 'connect4' });
+    await sql`create function no_seats() returns trigger language plpgsql
+      as $$ begin raise exception 'away'; end $$`.execute(database);
+    await sql`create trigger no_seats before insert on turns for each row execute function no_seats()`.execute(
+      database,
+    );
+    expect((await remove(bo.member.userId)).status).toBe(500);
+    await sql`drop function no_seats cascade`.execute(database);
+    expect((await remove(bo.member.userId)).body.error).toBe('NotFound');
+    expect(ada.view()?.result).toBeNull();
+    await tidying(server.services).run();
+    await ada.until('the end', () => ada.view()?.result !== null);
+    await ada.until('the empty seat', () => (ada.room()?.former.length ?? 0) > 0);
+    expect(ada.room()?.players.map(({ id }) => id)).toEqual([ada.member.userId]);
     await ada.say('room:leave', { room });
   });
 

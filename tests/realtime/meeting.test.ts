@@ -1,6 +1,7 @@
 // Tables of a meeting: members of another team play along by the link, and get nothing else of the team.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { tidying } from '../../src/server/run/jobs/tidying.ts';
 import { gameCalled, playOn } from '../support/people/autoplay.ts';
 import { connect, type Player } from '../support/people/player.ts';
 import { colleague, foundTeam, type Member } from '../support/people/team.ts';
@@ -53,6 +54,25 @@ test('a guest takes a seat, plays to the end and sees it again; what it brings i
     .where('match_id', 'like', `${room}%`)
     .execute();
   expect(results).toEqual([{ user_id: host.userId }]);
+});
+
+test('a guest keeps the seat while they have an account, and loses the game of two when they delete it', async () => {
+  const room = await open({ ruleSet: { turnDays: 1 } });
+  const dee = await connect(server.url, await colleague(server.url, guest, 'Dee Oz'));
+  await dee.say('room:join', { room });
+  for (const player of [ada, dee]) await player.say('room:ready', { room, isReady: true });
+  for (const player of [ada, dee]) await player.until('the game', () => player.view()?.room === room);
+  await tidying(server.services).run();
+  expect(ada.view()?.result).toBeNull();
+  const { password } = dee.member;
+  expect((await ask(server, dee, 'POST', '/api/Authentication/deleteAccount', { password })).status).toBe(
+    200,
+  );
+  await ada.until('the end', () => ada.view()?.result !== null);
+  expect(ada.view()?.result).toMatchObject({ reason: 'resign' });
+  const due = server.services.database.selectFrom('daily_turns').select('seat').where('room_id', '=', room);
+  expect(await due.execute()).toEqual([]);
+  dee.leave();
 });
 
 test('without a meeting, a table of another team is not there', async () => {

@@ -126,12 +126,26 @@ export const readPersonByEmail = (database: Database, email: string): Promise<St
 export const lockPerson = (database: Database, userId: string): Promise<StoredPerson | undefined> =>
   database.selectFrom('people').selectAll().where('id', '=', userId).forUpdate().executeTakeFirst();
 
-/** Creates a person, or replaces one who signs up again before the address was verified. Null if the address is taken. */
+/** What becomes of the password of an account that signs up again before its address was verified. */
+export interface SignUpAgain {
+  /** Its stored hash, if it is of the same password. */
+  readonly sameHash: string | null;
+  /** An admin lets in exactly the sign-up that they saw: the newest password counts. */
+  readonly isConfirmed: boolean;
+}
+
+/**
+ * Creates a person, or replaces one who signs up again before the address was verified. Null if the address is taken.
+ * The link of a mail does not say which of several passwords whoever opens it has typed: none of them is kept.
+ */
 export async function writeSignUp(
   database: Database,
   person: Insertable<PeopleTable>,
+  { sameHash, isConfirmed }: SignUpAgain,
 ): Promise<string | null> {
-  const { name, email, password_hash, invited_team_id, language } = person;
+  const { name, email, invited_team_id, language } = person;
+  const password_hash = sql<string | null>`case
+    when ${isConfirmed}::boolean or people.password_hash = ${sameHash}::text then excluded.password_hash end`;
   const row = await database
     .insertInto('people')
     .values(person)
@@ -208,12 +222,12 @@ export async function writeMembership(
 
 /**
  * The time of joining stays, so that a workspace does not add them again by itself; the directory of the team has no
- * part in the account any more.
+ * part in the account any more, and nobody is left who could switch on whom it switched off.
  */
 export async function writeNoTeam(database: Database, userId: string): Promise<void> {
   await database
     .updateTable('people')
-    .set({ team_id: null, invited_team_id: null, is_admin: false })
+    .set({ team_id: null, invited_team_id: null, is_admin: false, disabled_at: null })
     .where('id', '=', userId)
     .execute();
   await database.deleteFrom('provisioned_people').where('user_id', '=', userId).execute();
@@ -262,12 +276,15 @@ export const readColleagues = (database: Database, teamId: string): Promise<Coll
     .where('disabled_at', 'is', null)
     .execute();
 
-/** Deletes accounts whose address was never verified. */
+/** Deletes accounts whose address was never verified, and to which no link was mailed since. */
 export async function removeUnproven(database: Database, createdBefore: number): Promise<void> {
   await database
     .deleteFrom('people')
     .where('verified_at', 'is', null)
     .where('email_key', 'is not', null)
     .where('created_at', '<', createdBefore)
+    .where(
+      sql<boolean>`not exists (select from mail_tokens t where t.user_id = people.id and t.created_at >= ${createdBefore})`,
+    )
     .execute();
 }

@@ -178,8 +178,7 @@ describe('notifications', () => {
     strict.clock.forward(499);
     expect(await rows.execute()).toHaveLength(500);
     await write('one more');
-    const { database, clock, album } = strict.parts;
-    const tidy = () => tidying({ database, clock, album }).run();
+    const tidy = () => tidying(strict.parts).run();
     await tidy();
     const kept = await rows.execute();
     expect(kept).toHaveLength(500);

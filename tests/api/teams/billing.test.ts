@@ -1,7 +1,13 @@
 // The life of a subscription in the sandbox, by moving the clock: begun, changed, failed, limited, paid, cancelled, ended.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { billing } from '../../../src/server/run/jobs/billing.ts';
-import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../../support/servers/testApp.ts';
+import {
+  foundTeam,
+  startTestApp,
+  type TeamOfTwo,
+  type TestApp,
+  welcome,
+} from '../../support/servers/testApp.ts';
 
 let testApp: TestApp;
 let ours: TeamOfTwo;
@@ -97,6 +103,14 @@ describe('beginning', () => {
   test('a payment that fails begins nothing', async () => {
     expect((await subscribeBy('paymentFails')).body).toEqual({ isPaid: false, next: 'plans' });
     expect((await get('Subscription')).body).toMatchObject({ status: 'none' });
+  });
+
+  test('a checkout that was opened for fewer people than there are now begins nothing', async () => {
+    const { url } = (await order(2)).body;
+    await welcome(testApp, 'Cy', ours.team.teamId);
+    const { status, body } = await finish(url, 'pay');
+    expect([status, body.fields]).toEqual([400, [{ path: 'maxUser', code: 'range' }]]);
+    expect((await teamRow()).places).toBeNull();
   });
 
   test('seats below the members or beyond the plan are refused; an open checkout is given out again', async () => {

@@ -11,13 +11,23 @@ import {
   startTestApp,
   type TeamOfTwo,
   type TestApp,
+  welcome,
 } from '../../support/servers/testApp.ts';
 
 let testApp: TestApp;
 let ours: TeamOfTwo;
 let theirs: TeamOfTwo;
+const vacated: string[] = [];
+let stuck = '';
 beforeAll(async () => {
-  testApp = await startTestApp();
+  testApp = await startTestApp({
+    tables: {
+      vacate: async (_team, userId) => {
+        if (userId === stuck) throw new Error('a seat could not be given up');
+        vacated.push(userId);
+      },
+    },
+  });
 });
 afterAll(() => testApp.close());
 beforeEach(async () => {
@@ -96,6 +106,41 @@ describe('a legal hold', () => {
     expect(await exists(ours.member)).toBe(false);
     const [mail] = await testApp.mailsTo(ours.member.email);
     expect(mail?.subject).toBe('Your account is deleted');
+  });
+
+  test('takes no seat of somebody whose deletion is refused at its end, being the last admin by then', async () => {
+    const { admin, member, team } = ours;
+    await rows().updateTable('people').set({ is_admin: true }).where('id', '=', member.userId).execute();
+    await place(admin.userId);
+    expect((await removeAccount(admin)).body.reason).toBe('onHold');
+    expect((await removeAccount(member)).status).toBe(200);
+    await welcome(testApp, 'New', team.teamId);
+    await endAll();
+    vacated.length = 0;
+    await run();
+    expect(await exists(admin)).toBe(true);
+    expect(vacated).toEqual([]);
+  });
+
+  test('that ends frees one deletion also where another fails', async () => {
+    await place(ours.member.userId);
+    await removeAccount(ours.member);
+    const { token } = theirs.admin;
+    const ask = (call: string, json: object) => post(call, json, token);
+    await ask('PlaceHold', { userId: theirs.member.userId, reason: 'Matter 8' });
+    testApp.clock.forward(1);
+    await removeAccount(theirs.member);
+    await endAll();
+    const { body } = await testApp.ask('GET', `/api/Admin/LegalHolds/${theirs.team.teamId}`, { token });
+    const [hold] = body.holds as { holdId: string }[]; // as the contract says
+    expect((await ask('EndHold', { holdId: hold?.holdId })).status).toBe(200);
+    stuck = ours.member.userId;
+    await expect(run()).rejects.toThrow('an account could not be deleted');
+    stuck = '';
+    expect(await exists(ours.member)).toBe(true);
+    expect(await exists(theirs.member)).toBe(false);
+    await run();
+    expect(await exists(ours.member)).toBe(false);
   });
 
   test('on the team holds whoever leaves it meanwhile', async () => {

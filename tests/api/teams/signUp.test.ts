@@ -1,5 +1,6 @@
 // From a name and an address to a person in a team, by the links of mails.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tidying } from '../../../src/server/run/jobs/tidying.ts';
 import {
   foundTeam,
   password,
@@ -176,13 +177,59 @@ describe('the link of a team', () => {
   });
 });
 
-test('accounts that were never proven can be signed up for anew, with the newest password', async () => {
-  await signUp({ email: 'twice@example.test', password: 'first-kettle-12' });
-  testApp.clock.forward(1_000);
-  await signUp({ email: 'twice@example.test', password: 'second-kettle-12' });
-  await verify(await verificationToken(testApp, 'twice@example.test'));
-  expect((await signIn('twice@example.test', 'first-kettle-12')).status).toBe(401);
-  expect((await signIn('twice@example.test', 'second-kettle-12')).status).toBe(200);
+describe('signing up again for an address that nobody has proven', () => {
+  const email = (name: string) => `${name}@example.test`;
+  const resetMailed = async (to: string, word: string) => {
+    testApp.clock.forward(1_000);
+    await testApp.ask('POST', '/api/Authentication/passwordResetRequest', { json: { email: to } });
+    const json = { token: await verificationToken(testApp, to), password: word };
+    return testApp.ask('POST', '/api/Authentication/passwordReset', { json });
+  };
+
+  test('keeps a password that is typed again', async () => {
+    const same = { email: email('twice'), password: 'first-kettle-12' };
+    await signUp(same);
+    testApp.clock.forward(1_000);
+    await signUp(same);
+    expect((await verify(await verificationToken(testApp, same.email))).status).toBe(200);
+    expect((await signIn(same.email, same.password)).status).toBe(200);
+  });
+
+  test('CWE-640: of several passwords keeps none, since a stranger may have typed it; the mailbox is the way to a new one', async () => {
+    const to = email('victim');
+    const words = ['first-kettle-12', 'known-to-a-stranger-1', 'known-to-a-stranger-1'];
+    for (const word of words) {
+      await signUp({ email: to, password: word });
+      testApp.clock.forward(1_000);
+    }
+    expect((await verify(await verificationToken(testApp, to))).status).toBe(200);
+    for (const word of words) expect((await signIn(to, word)).body.error).toBe('InvalidCredentials');
+    expect((await resetMailed(to, 'quiet-harbour-bell-7')).status).toBe(200);
+    expect((await signIn(to, 'quiet-harbour-bell-7')).status).toBe(200);
+  });
+});
+
+test('accounts that were never proven go after a week, but not while a link that was mailed since is good', async () => {
+  const email = 'week@example.test';
+  const weekMs = 7 * 24 * 60 * 60_000;
+  await signUp({ email });
+  testApp.clock.forward(weekMs - 60_000);
+  await signUp({ email });
+  testApp.clock.forward(600_000);
+  await tidying(testApp.parts).run();
+  const there = testApp.parts.database.selectFrom('people').select('id').where('email', '=', email);
+  expect(await there.execute()).toHaveLength(1);
+  const token = await verificationToken(testApp, email);
+  testApp.clock.forward(weekMs);
+  await tidying(testApp.parts).run();
+  expect(await there.execute()).toEqual([]);
+  await signUp({ email });
+  testApp.clock.forward(weekMs - 60_000);
+  await signUp({ email });
+  testApp.clock.forward(600_000);
+  await tidying(testApp.parts).run();
+  expect((await verify(token)).body.error).toBe('InvalidOrExpiredToken');
+  expect((await verify(await verificationToken(testApp, email))).status).toBe(200);
 });
 
 test('the sign-in page learns the name of a team, and nothing of one that is not there', async () => {

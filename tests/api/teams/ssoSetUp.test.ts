@@ -54,6 +54,8 @@ test('a domain is proven by a mail to who runs it, once it is opened and confirm
   const mail = (mailbox: string) => team.post('MailDomain', { domain: 'mailed.example', mailbox });
   expect(outcome(await mail('somebody'))).toEqual([400, 'InvalidInput']);
   expect(outcome(await mail('postmaster'))).toEqual([200, 'ok']);
+  const [asked] = await world.testApp.mailsTo('postmaster@mailed.example');
+  expect(asked?.body).toContain('says on Topla that the domain mailed.example is theirs');
   const token = await verificationToken(world.testApp, 'postmaster@mailed.example');
   const prove = (json: object) => world.testApp.ask('POST', '/api/Authentication/proveDomain', { json });
   expect(outcome(await prove({ token: `${token}x` }))).toEqual([400, 'InvalidOrExpiredToken']);

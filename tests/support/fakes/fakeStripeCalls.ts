@@ -160,6 +160,8 @@ export function answerStripe(state: StripeState, { method, url, raw }: Asked): S
   const [, , kind, ...path] = url.pathname.split('/');
   const form = formOf(raw);
   const customer = url.searchParams.get('customer');
+  const meant = customer ?? (kind === 'customers' ? path[0] : undefined);
+  if (meant === 'cus_unknown') return refused(404, 'invalid_request_error', 'resource_missing'); // as Stripe says of another mode's customer
   if (kind === 'customers') return customers(state, method, path, form);
   if (kind === 'checkout') return sessions(state, method, path.slice(1), form, customer);
   if (kind === 'setup_intents') return { body: found(state.setups, path[0]) };

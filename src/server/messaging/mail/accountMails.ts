@@ -23,11 +23,17 @@ interface About {
   readonly link?: string;
   /** What the team is called, where the mail speaks of one. */
   readonly team?: string;
+  /** Whose proof is asked for; checked to be a domain, as its dots are cut from a name. */
+  readonly domain?: string;
 }
 
-export function composeMail(kind: MailKind, language: Language, { name, link, team = '' }: About): Mail {
+export function composeMail(
+  kind: MailKind,
+  language: Language,
+  { name, link, team = '', domain = '' }: About,
+): Mail {
   const t = translator(language, 'mail');
-  const values = { team: stripMarkup(team) };
+  const values = { team: stripMarkup(team), domain };
   return writeLetter(
     language,
     {

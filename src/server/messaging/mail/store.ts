@@ -1,7 +1,8 @@
 // Store of mails: until they are sent, or for the outbox page.
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../base/storage/database.ts';
 import type { MailsTable } from '../../base/storage/schema/mail.ts';
+import { emailKey } from '../../people/store.ts';
 import { type Queue, takeDue } from '../queue/queue.ts';
 
 export type StoredMail = Selectable<MailsTable>;
@@ -51,7 +52,11 @@ export async function writeGivenUp(database: Database, id: string, now: number):
     .execute();
 }
 
+/** In whatever spelling of the address. */
+export const isSentTo = (email: string): RawBuilder<boolean> =>
+  sql<boolean>`(recipient = ${email} or lower(normalize(btrim(recipient), NFC)) = ${emailKey(email)})`;
+
 /** Deletes all mails to an address, sent or not, with its account. */
 export async function removeMailsTo(database: Database, email: string): Promise<void> {
-  await database.deleteFrom('mails').where('recipient', '=', email).execute();
+  await database.deleteFrom('mails').where(isSentTo(email)).execute();
 }

@@ -9,9 +9,10 @@ import { removeMailTokens } from '../../people/identity/mailTokenStore.ts';
 import { switchAllOn } from '../../people/identity/provisionedStore.ts';
 import { endSessions } from '../../people/identity/sessionStore.ts';
 import { writeNoTeam } from '../../people/store.ts';
-import { lockTeam, removeTeam } from '../../people/teamStore.ts';
-import { forgetAtTables, forgetSomeTables } from '../../tables/matches/erasure.ts';
+import { lockTeam } from '../../people/teamStore.ts';
+import { forgetAtTables, forgetSomeTables, removeSomeTables } from '../../tables/matches/erasure.ts';
 import type { Tables } from '../../tables/matches/tables.ts';
+import { closeTeam, removeClosedTeam } from '../../teams/accounts/endTeam.ts';
 import { readMembers, readTeamsToDelete } from '../../teams/admin/store.ts';
 import type { BillingProvider } from '../../teams/billing/provider.ts';
 import { countHolds } from '../../teams/keeping/store.ts';
@@ -45,11 +46,11 @@ export const teamDeletion = (deps: Deps): Job => ({
 });
 
 async function remove(deps: Deps, teamId: string): Promise<void> {
-  const { announcements, billing, database, tables } = deps;
-  for (const { id } of await readMembers(database, teamId)) await tables.vacate(teamId, id);
-  // A subscription that cannot be ended keeps its team until the next hour.
-  await billing.close(teamId);
-  for (const { id } of await readMembers(database, teamId)) await forgetPast(deps, teamId, id);
+  const { announcements, database } = deps;
+  await closeTeam(deps, teamId);
+  await removePast(deps, teamId, (trx) => removeSomeTables(trx, teamId));
+  for (const { id } of await readMembers(database, teamId))
+    await removePast(deps, teamId, (trx) => forgetSomeTables(trx, id));
   const ended = await database.transaction().execute((trx) => removeWithin(deps, trx, teamId));
   for (const { userId, sessionIds } of ended) {
     announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'removed' });
@@ -65,15 +66,16 @@ async function lockDueTeam(trx: Database, teamId: string, now: number) {
 }
 
 /** The tables of years, a few at a time. */
-async function forgetPast({ clock, database }: Deps, teamId: string, userId: string): Promise<void> {
-  const forgetSome = () =>
+async function removePast(
+  { clock, database }: Deps,
+  teamId: string,
+  removeSome: (trx: Database) => Promise<boolean>,
+): Promise<void> {
+  const removed = () =>
     database
       .transaction()
-      .execute(
-        async (trx) =>
-          (await lockDueTeam(trx, teamId, clock.now())) !== null && forgetSomeTables(trx, userId),
-      );
-  while (await forgetSome());
+      .execute(async (trx) => (await lockDueTeam(trx, teamId, clock.now())) !== null && removeSome(trx));
+  while (await removed());
 }
 
 async function removeWithin(
@@ -96,6 +98,6 @@ async function removeWithin(
       await mailer.send(email, composeMail('removed', language, { name, team: team.name, link }), trx);
     ended.push({ userId, sessionIds: await endSessions(trx, { userId }, 'removed', now) });
   }
-  await removeTeam(trx, teamId);
+  await removeClosedTeam(trx, teamId, now);
   return ended;
 }

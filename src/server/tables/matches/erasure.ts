@@ -1,9 +1,11 @@
-// Erases a deleted person, by id, from rows that stay: rooms, matches, notifications and counters of other people.
+// Erases a deleted person, by id, from rows that stay: rooms, matches, notifications and counters of other people. Deletes what a deleted team played.
 import { sql } from 'kysely';
 import { anyOf } from '../../base/storage/anyOf.ts';
 import type { Database } from '../../base/storage/database.ts';
+import { isMatchHeld } from '../../base/storage/held.ts';
 import { type RoomDoc, roomStatus } from '../../base/storage/schema/matches.ts';
 import { vacateSeat } from './rooms/room.ts';
+import { namedInRoom } from './rooms/roomLists.ts';
 
 /** As a part of a JSON list of players or places. */
 const among = (userId: string): string => JSON.stringify([{ userId }]);
@@ -21,6 +23,28 @@ export async function forgetSomeTables(trx: Database, userId: string): Promise<b
   return Math.max(rooms, games) === mostAtOnce;
 }
 
+/**
+ * Deletes some of what was played at the tables of a team, also by people of other teams, and the tables without a
+ * game; false: there is no more. It comes before the deletion of the team, in transactions of its own. A game of
+ * somebody who is held by another team stays.
+ */
+export async function removeSomeTables(trx: Database, teamId: string): Promise<boolean> {
+  const games = await sql`
+    with gone as (
+      delete from matches where id in (
+        select id from matches where team_id = ${teamId} and not ${isMatchHeld} limit ${mostAtOnce})
+      returning id),
+    turns_gone as (delete from turns using gone where turns.match_id = gone.id)
+    select id from gone`.execute(trx);
+  if (games.rows.length > 0) return true;
+  const rooms = await sql`
+    delete from rooms where id in (
+      select id from rooms where team_id = ${teamId}
+        and not exists (select from matches m where m.room_id = rooms.id) limit ${mostAtOnce})
+    returning id`.execute(trx);
+  return rooms.rows.length > 0;
+}
+
 /** Games keep their seats and results; the player has neither id nor name. */
 export async function forgetAtTables(trx: Database, userId: string): Promise<void> {
   await forgetInRooms(trx, await roomsOf(trx, userId), userId);
@@ -34,12 +58,6 @@ export async function forgetAtTables(trx: Database, userId: string): Promise<voi
       where user_id in (select user_id from teammates where other_id = ${userId})
       order by user_id for no key update)`.execute(trx);
 }
-
-/** Everybody a room document names, as the index `rooms_of_person` has it. */
-const namedInRoom = sql`(
-  jsonb_path_query_array(doc, '$.places[*].userId')
-  || jsonb_path_query_array(doc, '$.kicked[*]')
-  || jsonb_path_query_array(doc, '$.hostUserId'))`;
 
 const withoutPerson = (doc: RoomDoc, userId: string): RoomDoc => {
   const vacated = vacateSeat(doc, userId).doc;

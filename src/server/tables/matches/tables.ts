@@ -49,7 +49,7 @@ export interface Tables {
   sightOf(pictured: PicturedTurn): Promise<Sight | null>;
   /** The last turn of the present match of a table; null before its first. */
   presentTurn(roomId: string): Promise<PresentTurn | null>;
-  /** This person leaves every table of the team; running games go on without them, or end. */
+  /** This person leaves every table of the team, or where it is null of all teams; running games go on without them, or end. */
   readonly vacate: Vacate;
   /** Turns played out of messages. */
   readonly turnByChoice: TurnByChoice;

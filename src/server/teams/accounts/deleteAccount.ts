@@ -9,31 +9,35 @@ import { removeMailsTo } from '../../messaging/mail/store.ts';
 import { tellWebhooks } from '../../messaging/webhooks/tell.ts';
 import { endSessions } from '../../people/identity/sessionStore.ts';
 import { countOthers, lockPerson, removePerson, type StoredPerson } from '../../people/store.ts';
-import { lockTeam, removeTeam } from '../../people/teamStore.ts';
-import { forgetAtTables, forgetInNotifications, forgetSomeTables } from '../../tables/matches/erasure.ts';
+import { lockTeam } from '../../people/teamStore.ts';
+import {
+  forgetAtTables,
+  forgetInNotifications,
+  forgetSomeTables,
+  removeSomeTables,
+} from '../../tables/matches/erasure.ts';
 import type { Handler } from '../../web/http/route.ts';
 import { writePicturesReplaced } from '../../web/pictures/store.ts';
 import { countHolds, isHeld, readFreedErasures, writeWaitingErasure } from '../keeping/store.ts';
+import { closeTeam, removeClosedTeam } from './endTeam.ts';
 import type { AccountServices } from './services.ts';
 
-type Deps = Pick<AccountServices, 'announcements' | 'clock' | 'database' | 'mailer' | 'tables'>;
+type Deps = Pick<AccountServices, 'announcements' | 'billing' | 'clock' | 'database' | 'mailer' | 'tables'>;
 
 export const deleteAccount =
   (services: Deps): Handler<typeof leaving.deleteAccount> =>
   async ({ member, log }) => {
-    const { userId, team, isAdmin } = member;
-    const teamId = team?.teamId ?? null;
-    const refusal =
-      (await lastAdminRefusal(services.database, isAdmin, teamId, userId)) ??
-      (await holdRefusal(services, services.database, userId, teamId));
-    if (refusal) return refusal;
-    return (await erase(services, { userId, teamId }, log)) ?? { ok: true };
+    const { userId, team } = member;
+    return (await erase(services, { userId, teamId: team?.teamId ?? null }, log)) ?? { ok: true };
   };
 
 /** Of people who asked for it while they were held by a legal hold. One that is refused waits for the next run. */
 export async function deleteFreedAccounts(services: Deps & Pick<AccountServices, 'log'>): Promise<void> {
   const { database, log } = services;
-  for (const leaver of await readFreedErasures(database)) await erase(services, leaver, log);
+  const faults: unknown[] = [];
+  for (const leaver of await readFreedErasures(database))
+    await erase(services, leaver, log).catch((fault: unknown) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, 'an account could not be deleted');
 }
 
 interface Leaving {
@@ -42,14 +46,19 @@ interface Leaving {
 }
 
 async function erase(services: Deps, leaver: Leaving, log: Log): Promise<Refusal | null> {
-  const { userId, teamId } = leaver;
-  // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
-  if (teamId) await services.tables.vacate(teamId, userId);
-  const refusal = await forgetPast(services, leaver);
+  const { userId } = leaver;
+  const refusal = await mayNotGo(services, leaver);
   if (refusal) return refusal;
+  // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
+  await services.tables.vacate(null, userId);
+  const teamToEnd = await readTeamToEnd(services.database, leaver);
+  if (teamToEnd !== null) await closeTeam(services, teamToEnd);
+  const refusalSince = await forgetPast(services, leaver);
+  if (refusalSince) return refusalSince;
   const sessionIds = await services.database
     .transaction()
-    .execute((trx) => eraseWithin(services, trx, leaver));
+    .execute((trx) => eraseWithin(services, trx, leaver, teamToEnd));
+  if (sessionIds === 'lastByNow') return erase(services, leaver, log);
   if (isRefusal(sessionIds)) return sessionIds;
   logSecurityEvent(log, { security: 'accountDeleted', userId });
   services.announcements.publish({ kind: 'sessionsEnded', userId, sessionIds, because: 'deleted' });
@@ -86,7 +95,18 @@ async function holdRefusal(
   return refuse('NotAllowed', { reason: 'onHold' });
 }
 
-/** Locks them, and asks again whether they may go. */
+/** The team that goes with its last person; null: there is none, or others stay in it. */
+async function readTeamToEnd(database: Database, { userId, teamId }: Leaving): Promise<string | null> {
+  if (teamId === null) return null;
+  return (await countOthers(database, teamId, userId)).members === 0 ? teamId : null;
+}
+
+async function mayNotGo(services: Deps, leaver: Leaving): Promise<Refusal | null> {
+  const locked = await services.database.transaction().execute((trx) => lockLeaver(services, trx, leaver));
+  return isRefusal(locked) ? locked : null;
+}
+
+/** Locks them, and asks whether they may go. */
 async function lockLeaver(services: Deps, trx: Database, { userId, teamId }: Leaving) {
   const team = teamId === null ? undefined : await lockTeam(trx, teamId); // as joining does: the team, then the person
   const person = await lockPerson(trx, userId);
@@ -102,7 +122,10 @@ async function forgetPast(services: Deps, leaver: Leaving): Promise<Refusal | nu
   const forgetSome = () =>
     services.database.transaction().execute(async (trx) => {
       const locked = await lockLeaver(services, trx, leaver);
-      return isRefusal(locked) ? locked : { isMore: await forgetSomeTables(trx, leaver.userId) };
+      if (isRefusal(locked)) return locked;
+      const teamToEnd = await readTeamToEnd(trx, leaver);
+      const isMoreOfTeam = teamToEnd !== null && (await removeSomeTables(trx, teamToEnd));
+      return { isMore: isMoreOfTeam || (await forgetSomeTables(trx, leaver.userId)) };
     });
   for (;;) {
     const done = await forgetSome();
@@ -111,15 +134,18 @@ async function forgetPast(services: Deps, leaver: Leaving): Promise<Refusal | nu
   }
 }
 
-/** One transaction; answers the sessions that it ended. */
+/** One transaction; answers the sessions that it ended. `lastByNow`: the others have left meanwhile, and their team is not closed. */
 async function eraseWithin(
   services: Deps,
   trx: Database,
   leaver: Leaving,
-): Promise<readonly string[] | Refusal> {
+  closedTeam: string | null,
+): Promise<readonly string[] | Refusal | 'lastByNow'> {
   const locked = await lockLeaver(services, trx, leaver);
   if (isRefusal(locked)) return locked;
   const { team, person } = locked;
+  const teamToEnd = await readTeamToEnd(trx, leaver);
+  if (team && teamToEnd !== null && closedTeam === null) return 'lastByNow';
   const { userId } = leaver;
   const now = services.clock.now();
   await forgetInNotifications(trx, userId);
@@ -128,7 +154,7 @@ async function eraseWithin(
   const sessionIds = await endSessions(trx, { userId }, 'deleted', now);
   await removePerson(trx, userId);
   if (team) await tellWebhooks(trx, now, [{ teamId: team.id, event: 'member.left', data: { userId } }]);
-  if (team && (await countOthers(trx, team.id, userId)).members === 0) await removeTeam(trx, team.id);
+  if (teamToEnd !== null) await removeClosedTeam(trx, teamToEnd, now);
   await writePicturesReplaced(trx, userId, now);
   return sessionIds;
 }

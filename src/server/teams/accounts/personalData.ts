@@ -20,6 +20,7 @@ import { sessionRecords } from '../../base/storage/schema/sessions.ts';
 import { ssoRecords } from '../../base/storage/schema/sso.ts';
 import { tournamentRecords } from '../../base/storage/schema/tournaments.ts';
 import { triviaRecords } from '../../base/storage/schema/trivia.ts';
+import { isSentTo } from '../../messaging/mail/store.ts';
 import { readGroupNames } from '../../people/groups.ts';
 
 export async function readBelongings(database: Database, userId: string) {
@@ -150,7 +151,7 @@ export const readMailsTo = (database: Database, email: string) =>
   database
     .selectFrom('mails')
     .select(exportedColumns(mailRecords.mails))
-    .where('recipient', '=', email)
+    .where(isSentTo(email))
     .orderBy('created_at')
     .execute();
 

@@ -16,10 +16,12 @@ import type { Tokens } from '../../people/identity/tokens.ts';
 import type { Members } from '../../people/members.ts';
 import type { Tables } from '../../tables/matches/tables.ts';
 import type { Album } from '../../web/pictures/album.ts';
+import type { BillingProvider } from '../billing/provider.ts';
 
 export interface AccountServices {
   readonly album: Album;
   readonly announcements: Announcements;
+  readonly billing: BillingProvider;
   readonly chat: Chat;
   readonly clock: WallClock;
   readonly config: Config;

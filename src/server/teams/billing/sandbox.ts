@@ -6,7 +6,7 @@ import type { Announcements } from '../../base/shared/announcements.ts';
 import type { WallClock } from '../../base/shared/clock.ts';
 import type { Database } from '../../base/storage/database.ts';
 import type { StoredPaymentCard, StoredPlanChoice } from '../../base/storage/schema/billing.ts';
-import { lockTeam } from '../../people/teamStore.ts';
+import { countMembers, lockTeam } from '../../people/teamStore.ts';
 import * as life from './lifecycle.ts';
 import type { PriceList } from './plans.ts';
 import type { BillingProvider, Finish } from './provider.ts';
@@ -24,6 +24,9 @@ const sameChoice = (one: StoredPlanChoice, other: StoredPlanChoice): boolean =>
   one.isPayPerUser === other.isPayPerUser &&
   one.isMonthly === other.isMonthly &&
   one.maxUser === other.maxUser;
+
+const placesOutOfRange = (): Refusal =>
+  refuse('InvalidInput', { fields: [{ path: 'maxUser', code: 'range' }] });
 
 /** `pays`: the card is valid for years, otherwise for this month only. */
 function cardOf(now: number, pays: boolean): StoredPaymentCard {
@@ -102,6 +105,8 @@ async function begin(
 ): Promise<Refusal | null> {
   const total = prices.priceOf(wish);
   if (!total) return refuse('Closed');
+  // More may have come since the page was opened.
+  if (wish.maxUser < (await countMembers(trx, teamId))) return placesOutOfRange();
   const present = await store.readLife(trx, teamId);
   if (present && present.status !== 'canceled') return refuse('AlreadyDone');
   const now = clock.now();
@@ -135,7 +140,7 @@ async function change(
   const isSame = sameChoice(present, wish);
   if (isSame && !present.isEnding) return refuse('AlreadyDone');
   const price = prices.priceOf(wish);
-  if (!price) return refuse('InvalidInput', { fields: [{ path: 'maxUser', code: 'range' }] });
+  if (!price) return placesOutOfRange();
   const now = clock.now();
   const paid = prices.priceOf(present)?.amount ?? 0;
   const { life: changed, due } = life.changedTo(present, wish, { present: paid, wished: price.amount }, now);

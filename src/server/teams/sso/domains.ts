@@ -91,7 +91,7 @@ export const mailTeamDomain =
       if (!stored || stored.proven_at !== null) return refuse('NotFound');
       const token = await writeDomainMail(trx, team.teamId, domain, now);
       const link = `${services.config.publicUrl}/sso/domain/${token}`;
-      const about = { name: mailbox, team: `${team.name} (${member.name}, ${domain})`, link };
+      const about = { name: mailbox, team: `${team.name} (${member.name})`, domain, link };
       const mail = composeMail('domain', member.language, about);
       await services.mailer.send(`${mailbox}@${domain}`, mail, trx);
       return null;

@@ -55,6 +55,21 @@ export async function writePicturesReplaced(database: Database, userId: string, 
   );
 }
 
+/** Uploads for a team that is gone; what people show of themselves stays. */
+export async function writeTeamPicturesReplaced(
+  database: Database,
+  teamId: string,
+  now: number,
+): Promise<void> {
+  await sql`
+    update pictures set replaced_at = ${now}
+    where team_id = ${teamId} and replaced_at is null
+      and not exists (select from people p where p.id = pictures.user_id
+        and (p.avatar like '%/' || pictures.name or p.background like '%/' || pictures.name))`.execute(
+    database,
+  );
+}
+
 export async function takeReplacedPictures(database: Database, replacedBefore: number): Promise<string[]> {
   const rows = await database
     .deleteFrom('pictures')

@@ -19,8 +19,8 @@ import { positionOf, type RoomDoc, type StoredRoom, sitBotIn, vacateSeat } from 
 import { readRoomsWith } from './roomLists.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Takes the person from every table of the team. */
-export type Vacate = (teamId: string, userId: string) => Promise<void>;
+/** Takes the person from every table of the team; null: of every team, as a guest sits at tables of others. */
+export type Vacate = (teamId: string | null, userId: string) => Promise<void>;
 
 interface Deps {
   readonly rooms: Pick<Rooms, 'open' | 'catchUp'>;

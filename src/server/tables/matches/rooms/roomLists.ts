@@ -90,12 +90,26 @@ export async function readRoomsPlayedNow(database: Database): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Tables of a team that are not over and at which this person sits. */
-export async function readRoomsWith(database: Database, teamId: string, userId: string): Promise<string[]> {
+/** Everybody a room document names, as the index `rooms_of_person` has it. */
+export const namedInRoom = sql`(
+  jsonb_path_query_array(doc, '$.places[*].userId')
+  || jsonb_path_query_array(doc, '$.kicked[*]')
+  || jsonb_path_query_array(doc, '$.hostUserId'))`;
+
+/** Tables that are not over and at which this person sits: those of a team, or, where it is null, of any. */
+export async function readRoomsWith(
+  database: Database,
+  teamId: string | null,
+  userId: string,
+): Promise<string[]> {
+  const isThere =
+    teamId === null
+      ? sql<boolean>`${namedInRoom} @> ${JSON.stringify([userId])}::jsonb`
+      : sql<boolean>`team_id = ${teamId}`;
   const rows = await database
     .selectFrom('rooms')
     .select('id')
-    .where('team_id', '=', teamId)
+    .where(isThere)
     .where('status', '!=', roomStatus.closed)
     .where(sql<boolean>`doc -> 'places' @> ${JSON.stringify([{ userId }])}::jsonb`)
     .execute();
@@ -113,10 +127,34 @@ export async function readSeatTaken(
     .selectFrom('rooms')
     .select(['id', 'doc'])
     .where('team_id', '=', teamId)
-    .where('status', '!=', roomStatus.closed)
+    .where(isOpenNow)
     .where(sql<boolean>`doc -> 'places' @> ${JSON.stringify([{ userId, moveId }])}::jsonb`)
     .executeTakeFirst();
   return row ? { room: row.id, position: positionTakenBy(row.doc, userId, moveId) } : null;
+}
+
+/** People at tables of a team that are not over; of a meeting, those of other teams as well. */
+export async function readSitters(database: Database, teamId: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct place ->> 'userId' as "userId"
+    from rooms, jsonb_array_elements(doc -> 'places') as place
+    where team_id = ${teamId} and status <> ${roomStatus.closed} and place ->> 'kind' = 'person'`.execute(
+    database,
+  );
+  return rows.map(({ userId }) => userId);
+}
+
+/** Seats at tables that wait or are played at, of people who are not in the team any more; at a table of a meeting people of any team may sit. */
+export async function readStraySeats(
+  database: Database,
+): Promise<readonly { readonly teamId: string; readonly userId: string }[]> {
+  const { rows } = await sql<{ teamId: string; userId: string }>`
+    select distinct r.team_id as "teamId", p.id as "userId"
+    from rooms r, jsonb_array_elements(r.doc -> 'places') as place, people p
+    where (r.${isWaiting} or r.${isPlaying}) and p.id::text = place ->> 'userId'
+      and (p.disabled_at is not null or p.team_id is null
+        or p.team_id <> r.team_id and not coalesce((r.doc ->> 'byLink')::boolean, false))`.execute(database);
+  return rows;
 }
 
 /** Lobbies nobody touched since: they are closed. */

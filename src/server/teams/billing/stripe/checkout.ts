@@ -91,7 +91,18 @@ export async function openSession(
     { ...paramsOf(order, price), metadata: { teamId, purpose } },
     { idempotencyKey: keyOf('checkout', teamId, purpose, sessions[0]?.id ?? 'first') },
   );
-  return session.url ?? refuse('TemporarilyUnavailable');
+  return (await isNewest(stripe, customer, session.id)) && session.url !== null
+    ? session.url
+    : refuse('TemporarilyUnavailable');
+}
+
+/** Of pages for different plans that were opened at once the newest stays; the others are closed, or never shown. */
+async function isNewest(stripe: Stripe, customer: string, sessionId: string): Promise<boolean> {
+  const { data: sessions } = await stripe.checkout.sessions.list({ customer, limit: 20 });
+  const [newest, ...older] = sessions.filter(({ status }) => status === 'open');
+  if (newest?.id !== sessionId) return false;
+  for (const { id } of older) await stripe.checkout.sessions.expire(id);
+  return true;
 }
 
 type Price = Awaited<ReturnType<typeof priceDataOf>>;

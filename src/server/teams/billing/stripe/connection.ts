@@ -48,6 +48,17 @@ export function stripeFault(error: unknown): StripeFault | null {
   return { type: error.type, code, requestId };
 }
 
+/** Of Stripe's own, or of the way to it or the key: the next team would meet it as well. */
+export const isOfAll = ({ type }: StripeFault): boolean => faultsOfAll.has(type);
+
+const faultsOfAll: ReadonlySet<string> = new Set([
+  'StripeConnectionError',
+  'StripeAPIError',
+  'StripeRateLimitError',
+  'StripeAuthenticationError',
+  'StripePermissionError',
+]);
+
 /** Expected failures of Stripe become refusals; the rest of them are logged, and nothing was changed. */
 export async function asking<Result>(
   log: Pick<Log, 'error'>,

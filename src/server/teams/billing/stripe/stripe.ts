@@ -1,5 +1,5 @@
 // Stripe as the billing provider: subscriptions, cards and invoices live there; our rows are what was last read.
-import { isRefusal, refuse } from '../../../../contract/errors.ts';
+import { refuse } from '../../../../contract/errors.ts';
 import type { Announcements } from '../../../base/shared/announcements.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
@@ -18,7 +18,7 @@ import {
   prorationOf,
   quantityOf,
 } from './checkout.ts';
-import { asking, connectionOf, type StripeConfig } from './connection.ts';
+import { asking, connectionOf, isOfAll, type StripeConfig, stripeFault } from './connection.ts';
 import { customerOf, writeDetails } from './customer.ts';
 import { createWebhookHandler } from './events.ts';
 import { previewOf } from './preview.ts';
@@ -148,14 +148,17 @@ export function createStripeBilling(deps: Deps): BillingProvider {
       webhookSecrets: config.stripeWebhookSecrets,
     }),
     async runDueSteps() {
-      for (const teamId of await store.readTeamsWithStepDue(database, clock.now())) {
-        const outcome = await asking(log, async () => {
+      const faults: unknown[] = [];
+      for (const teamId of await store.readTeamsWithStepDue(database, clock.now()))
+        try {
           await advanceTeam(teamId);
-          return null;
-        });
-        // Stripe is away: the rest waits for the next run as well.
-        if (isRefusal(outcome)) return;
-      }
+        } catch (error) {
+          const fault = stripeFault(error);
+          if (!fault) faults.push(error);
+          else log.error({ stripe: fault, teamId }, 'Stripe refused or did not answer');
+          if (fault && isOfAll(fault)) return; // the rest waits for the next run as well
+        }
+      if (faults.length > 0) throw new AggregateError(faults, 'a subscription could not be read again');
     },
   };
 }
