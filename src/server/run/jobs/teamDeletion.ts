@@ -47,7 +47,8 @@ export const teamDeletion = (deps: Deps): Job => ({
 
 async function remove(deps: Deps, teamId: string): Promise<void> {
   const { announcements, database } = deps;
-  await closeTeam(deps, teamId);
+  const refusal = await closeTeam(deps, teamId);
+  if (refusal) throw new Error(`the subscription of a team was not ended: ${refusal.error}`);
   await removePast(deps, teamId, (trx) => removeSomeTables(trx, teamId));
   for (const { id } of await readMembers(database, teamId))
     await removePast(deps, teamId, (trx) => forgetSomeTables(trx, id));

@@ -52,7 +52,8 @@ async function erase(services: Deps, leaver: Leaving, log: Log): Promise<Refusal
   // Seats first: if a later step fails, the account still exists and the deletion can be repeated.
   await services.tables.vacate(null, userId);
   const teamToEnd = await readTeamToEnd(services.database, leaver);
-  if (teamToEnd !== null) await closeTeam(services, teamToEnd);
+  const notClosed = teamToEnd === null ? null : await closeTeam(services, teamToEnd);
+  if (notClosed) return notClosed;
   const refusalSince = await forgetPast(services, leaver);
   if (refusalSince) return refusalSince;
   const sessionIds = await services.database

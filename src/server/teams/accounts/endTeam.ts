@@ -1,4 +1,5 @@
 // Ends a team: its subscription, the seats at its tables, and what refers to it without a foreign key.
+import type { Refusal } from '../../../contract/errors.ts';
 import type { Database } from '../../base/storage/database.ts';
 import { removeTeam } from '../../people/teamStore.ts';
 import { removeSomeTables } from '../../tables/matches/erasure.ts';
@@ -13,10 +14,13 @@ interface Deps {
   readonly tables: Pick<Tables, 'vacate'>;
 }
 
-/** What comes before its deletion. A subscription that cannot be ended keeps its team. */
-export async function closeTeam({ billing, database, tables }: Deps, teamId: string): Promise<void> {
+/** What comes before its deletion. A subscription that cannot be ended keeps its team: the refusal. */
+export async function closeTeam(
+  { billing, database, tables }: Deps,
+  teamId: string,
+): Promise<Refusal | null> {
   for (const userId of await readSitters(database, teamId)) await tables.vacate(teamId, userId);
-  await billing.close(teamId);
+  return billing.close(teamId);
 }
 
 /** Within a transaction that has locked the team, whose tables of years have been removed before it. */

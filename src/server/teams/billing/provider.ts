@@ -19,8 +19,8 @@ export interface BillingProvider {
   cancel(teamId: string): Promise<Refusal | null>;
   /** The recipient of its invoices. */
   saveCustomer(teamId: string, customer: BillingCustomer): Promise<Refusal | null>;
-  /** Ends the subscription at once, before its team is deleted. Throws where that is not certain. */
-  close(teamId: string): Promise<void>;
+  /** Ends the subscription at once, before its team is deleted. A refusal where that is not certain. */
+  close(teamId: string): Promise<Refusal | null>;
   /** Sandbox only. */
   readonly finish: Finish | null;
   /** Only for providers that send messages: handles the raw body of a signed one. */

@@ -75,7 +75,7 @@ export function createSandbox(deps: Deps): BillingProvider {
     finish,
     webhook: null,
     saveCustomer: async () => null,
-    async close() {},
+    close: async () => null,
     async checkout(teamId, wish) {
       const id = await within(teamId, (trx) => store.openCheckout(trx, teamId, wish, clock.now()));
       return `/checkout-sandbox?checkout=${id}`;

@@ -140,7 +140,11 @@ export function createStripeBilling(deps: Deps): BillingProvider {
         if (id !== null) await writeDetails(await connect(), id, customer);
         return null;
       }),
-    close,
+    close: (teamId) =>
+      asking(log, async () => {
+        await close(teamId);
+        return null;
+      }),
     webhook: createWebhookHandler({
       ...syncing,
       log,
