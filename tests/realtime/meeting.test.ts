@@ -70,8 +70,12 @@ test('a guest keeps the seat while they have an account, and loses the game of t
   );
   await ada.until('the end', () => ada.view()?.result !== null);
   expect(ada.view()?.result).toMatchObject({ reason: 'resign' });
-  const due = server.services.database.selectFrom('daily_turns').select('seat').where('room_id', '=', room);
-  expect(await due.execute()).toEqual([]);
+  const { ended_at } = await server.services.database
+    .selectFrom('matches')
+    .select('ended_at')
+    .where('room_id', '=', room)
+    .executeTakeFirstOrThrow();
+  expect(ended_at).not.toBeNull();
   dee.leave();
 });
 

@@ -87,8 +87,13 @@ it('finds, sorts and jumps in the ranking of a game', async () => {
   expect(await names()).toEqual(['Bo Lind']);
   await page.getByRole('button', { name: 'Jump to me' }).click();
   await page.locator('#standing-of-me:focus').waitFor();
+  const period = page.getByLabel('Period');
+  await period.focus();
+  await period.selectOption({ label: 'This week' });
+  await page.getByRole('table', { name: /this week/i }).waitFor();
+  expect(await period.evaluate((select) => select === document.activeElement)).toBe(true);
   await page.getByLabel('Game').selectOption({ label: 'Hearts' });
-  await page.getByText('No results yet. The first game takes the lead.').waitFor();
+  await page.getByText('No results this week. The first game takes the lead.').waitFor();
 });
 
 it('says of a badge who has it', async () => {
