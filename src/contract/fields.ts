@@ -16,6 +16,8 @@ export const name = plainText(64).check(z.minLength(1));
 export const roomName = plainText(60).check(z.minLength(1));
 /** One line of plain text that is not empty. */
 export const line = (most: number) => plainText(most).check(z.minLength(1));
+/** Of lists in which nothing may stand twice. */
+export const areDifferent = (list: readonly unknown[]): boolean => new Set(list).size === list.length;
 export const freeText = z.string().check(z.maxLength(2000));
 
 /** A local part, an @, and a domain or a bracketed IP address. */

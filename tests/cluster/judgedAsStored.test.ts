@@ -1,6 +1,5 @@
 // What is written is judged by what is stored at that moment, not by what was read before: two at once on PostgreSQL.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, OpenDatabase } from '../../src/server/base/storage/database.ts';
 import { openPostgres } from '../../src/server/base/storage/postgres.ts';
@@ -12,6 +11,7 @@ import { newRoomDoc } from '../../src/server/tables/matches/rooms/newRoom.ts';
 import { readRoom, writeNewRoom } from '../../src/server/tables/matches/store.ts';
 import { gameCalled } from '../support/people/autoplay.ts';
 import { lonelyTeam } from '../support/people/storedTeam.ts';
+import { lockWaits } from '../support/servers/lockWaits.ts';
 import { postgresOfNodes } from '../support/servers/twoNodes.ts';
 
 const postgres = await postgresOfNodes();
@@ -28,13 +28,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(database);
-  return rows[0]?.count ?? 0;
-}
+const waiting = () => lockWaits(database);
 
 async function closedTable(teamId: string, people: readonly string[]): Promise<string> {
   const game = await gameCalled('connect4');

@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../src/server/base/storage/database.ts';
 import { openPostgres } from '../../src/server/base/storage/postgres.ts';
 import { lockTeam } from '../../src/server/people/teamStore.ts';
 import { writeOnly } from '../../src/server/teams/sso/domainStore.ts';
+import { lockWaits } from '../support/servers/lockWaits.ts';
 import { foundTeam, startTestApp, type TeamOfTwo, type TestApp } from '../support/servers/testApp.ts';
 import { postgresOfNodes } from '../support/servers/twoNodes.ts';
 
@@ -46,13 +47,7 @@ beforeEach(async () => {
   if (postgres) await writeOnly(testApp.parts.database, team.team.teamId, domain, null);
 });
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(testApp.parts.database);
-  return rows[0]?.count ?? 0;
-}
+const waiting = () => lockWaits(testApp.parts.database);
 
 describe.skipIf(!postgres)('a sign-in while the provider becomes the only way in', () => {
   it('that was let in before ends with it', async () => {

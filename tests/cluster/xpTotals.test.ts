@@ -5,6 +5,7 @@ import type { Questions } from '../../src/contract/events/predictions.ts';
 import type { OpenDatabase } from '../../src/server/base/storage/database.ts';
 import { openPostgres } from '../../src/server/base/storage/postgres.ts';
 import { lockPeople } from '../../src/server/progress/results/ledgerStore.ts';
+import { lockWaits } from '../support/servers/lockWaits.ts';
 import { foundTeam, type Somebody, startTestApp, type TestApp } from '../support/servers/testApp.ts';
 import { postgresOfNodes } from '../support/servers/twoNodes.ts';
 
@@ -22,13 +23,7 @@ afterAll(async () => {
   await postgres?.stop();
 });
 
-/** How many statements wait for a lock. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
-      where wait_event_type = 'Lock' and datname = current_database()`.execute(opened.rows);
-  return rows[0]?.count ?? 0;
-}
+const waiting = () => lockWaits(opened.rows);
 
 it.runIf(postgres !== null)('a prediction is scored after a game that is being recorded', async () => {
   const { admin, member } = await foundTeam(testApp, 'Tippers');

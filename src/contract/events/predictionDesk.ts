@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import * as field from '../fields.ts';
 import { outsideId } from '../messaging/chat.ts';
-import { areDifferent, fixtureId, itemId, OfficialPodium, predictionKind, Questions } from './predictions.ts';
+import { fixtureId, itemId, OfficialPodium, predictionKind, Questions } from './predictions.ts';
 
 const ofTeam = { service: 'game', access: 'admin', rate: ['ADM'] } as const;
 const posting = {
@@ -36,12 +36,6 @@ export const schedulePredictorInSlack = scheduling('Slack', 'SchedulePredictor')
 /** Limits of a special event. */
 export const eventLimits = { questions: 50, leastOptions: 2, options: 20, points: 100 } as const;
 
-/** Those that have one; new ones get theirs when they are saved. */
-const knownIds = <Key extends string>(
-  list: readonly { readonly [K in Key]?: string | undefined }[],
-  key: Key,
-) => list.flatMap((one) => one[key] ?? []);
-
 const EventQuestion = z.object({
   /** Id of an existing question, which keeps the answers people gave. */
   questionId: z.optional(itemId),
@@ -50,7 +44,9 @@ const EventQuestion = z.object({
   options: z.array(z.object({ optionId: z.optional(itemId), text: field.line(100) })).check(
     z.minLength(eventLimits.leastOptions),
     z.maxLength(eventLimits.options),
-    z.refine((options) => areDifferent(knownIds(options, 'optionId')), { error: 'repeated' }),
+    z.refine((options) => field.areDifferent(options.flatMap(({ optionId }) => optionId ?? [])), {
+      error: 'repeated',
+    }),
   ),
   points: z.int().check(z.gte(1), z.lte(eventLimits.points)),
   /** Left out: that of the event. */
@@ -71,7 +67,9 @@ export const saveSpecialEvent = endpoint({
     questions: z.array(EventQuestion).check(
       z.minLength(1),
       z.maxLength(eventLimits.questions),
-      z.refine((questions) => areDifferent(knownIds(questions, 'questionId')), { error: 'repeated' }),
+      z.refine((questions) => field.areDifferent(questions.flatMap(({ questionId }) => questionId ?? [])), {
+        error: 'repeated',
+      }),
     ),
     groupId: z.optional(z.nullable(outsideId)),
     channelId: z.optional(z.nullable(outsideId)),

@@ -238,7 +238,6 @@ export const eventQuestions = endpoint({
 });
 
 const goals = z.int().check(z.gte(0), z.lte(20));
-export const areDifferent = (ids: readonly string[]): boolean => new Set(ids).size === ids.length;
 
 export const predictScores = endpoint({
   ...writing,
@@ -252,7 +251,8 @@ export const predictScores = endpoint({
       z.minLength(1),
       z.maxLength(100),
       z.refine(
-        (list: readonly { readonly matchId: string }[]) => areDifferent(list.map(({ matchId }) => matchId)),
+        (list: readonly { readonly matchId: string }[]) =>
+          field.areDifferent(list.map(({ matchId }) => matchId)),
         { error: 'repeated' },
       ),
     ),
@@ -269,7 +269,7 @@ export const predictRace = endpoint({
     gameId,
     raceId: itemId,
     predictions: Podium.check(
-      z.refine(({ first, second, third }) => areDifferent([first, second, third]), {
+      z.refine(({ first, second, third }) => field.areDifferent([first, second, third]), {
         error: 'repeated',
       }),
     ),
@@ -277,7 +277,7 @@ export const predictRace = endpoint({
   answer: StageRace,
 });
 
-const optionIds = z.array(itemId).check(z.maxLength(20), z.refine(areDifferent, { error: 'repeated' }));
+const optionIds = z.array(itemId).check(z.maxLength(20), z.refine(field.areDifferent, { error: 'repeated' }));
 
 export const predictEvent = endpoint({
   ...writing,
@@ -291,7 +291,7 @@ export const predictEvent = endpoint({
       z.maxLength(50),
       z.refine(
         (list: readonly { readonly questionId: string }[]) =>
-          areDifferent(list.map(({ questionId }) => questionId)),
+          field.areDifferent(list.map(({ questionId }) => questionId)),
         { error: 'repeated' },
       ),
     ),

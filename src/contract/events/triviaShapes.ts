@@ -32,8 +32,7 @@ const isChoice = ({
 }: {
   readonly options: readonly string[];
   readonly right: readonly number[];
-}) => new Set(right).size === right.length && right.every((at) => at < options.length);
-const areDifferent = (options: readonly string[]) => new Set(options).size === options.length;
+}) => field.areDifferent(right) && right.every((at) => at < options.length);
 
 export const TriviaQuestionSetup = z
   .object({
@@ -43,7 +42,7 @@ export const TriviaQuestionSetup = z
       .check(
         z.minLength(limits.options.least),
         z.maxLength(limits.options.most),
-        z.refine(areDifferent, { error: 'repeated' }),
+        z.refine(field.areDifferent, { error: 'repeated' }),
       ),
     /** Positions in `options`; all and only these must be chosen. */
     right: z.array(whole(0, limits.options.most - 1)).check(z.minLength(1)),

@@ -4,36 +4,14 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { renderInEnglish } from '../../../../tests/support/browser/renderInEnglish.tsx';
-import { gameStatus, type MatchView, type Room } from '../../../contract/play/tables.ts';
+import { matchViewWith } from '../../../../tests/support/data/matchView.ts';
+import type { MatchView, Room } from '../../../contract/play/tables.ts';
 import type { RoomStore } from '../roomStore.ts';
 import { Notices } from './Notices.tsx';
 
 type Absences = MatchView['absent'];
 
-const matchWith = (absent: Absences): MatchView => ({
-  room: 'room',
-  game: 1,
-  turn: 3,
-  status: gameStatus.started,
-  mySeat: 0,
-  positions: [0, 1],
-  view: {},
-  toAct: [1],
-  optionalToAct: [],
-  clocks: null,
-  deadline: null,
-  offers: [],
-  absent,
-  away: [],
-  satIn: [],
-  scores: null,
-  result: null,
-  reason: null,
-  lines: [],
-  commitment: '',
-  seed: null,
-  nowUnix: 0,
-});
+const matchWith = (absent: Absences) => matchViewWith({ mySeat: 0, toAct: [1], absent });
 
 const room = { players: [], former: [] } as unknown as Room; // as much of them as the notice needs
 const store = { do: async () => true } as unknown as RoomStore;

@@ -4,7 +4,8 @@ import { FluentProvider } from '@fluentui/react-components';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { gameStatus, type MatchView } from '../../../contract/play/tables.ts';
+import { matchViewWith } from '../../../../tests/support/data/matchView.ts';
+import type { MatchView } from '../../../contract/play/tables.ts';
 import type { BoardPreferences } from '../../../ui/BoardProps.ts';
 import { BoardActionsSlot } from '../../../ui/board/BoardActions.tsx';
 import { type BoardEquipment, equipmentOf } from '../../games/boards.ts';
@@ -33,30 +34,7 @@ const snapshot = { pending: null, refused: null, seenAt: 0 };
 const say = vi.fn();
 
 /** The first turn of a game, seen by the second seat. */
-const matchAt = (view: unknown, optionalToAct: readonly number[]): MatchView => ({
-  room: 'room',
-  game: 1,
-  turn: 0,
-  status: gameStatus.started,
-  mySeat: 1,
-  positions: [0, 1],
-  view,
-  toAct: [0],
-  optionalToAct,
-  clocks: null,
-  deadline: null,
-  offers: [],
-  absent: [],
-  away: [],
-  satIn: [],
-  scores: null,
-  result: null,
-  reason: null,
-  lines: [],
-  commitment: '',
-  seed: null,
-  nowUnix: 0,
-});
+const matchAt = (view: unknown, optionalToAct: readonly number[]) => matchViewWith({ view, optionalToAct });
 
 function Waiting({ equipment, match }: { readonly equipment: BoardEquipment; readonly match: MatchView }) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);

@@ -41,18 +41,16 @@ async function scoreNext(deps: Deps): Promise<boolean> {
   const { clock, database, log, notifications } = deps;
   const now = clock.now();
   const taken: Due[] = [];
-  try {
-    const news = await score(deps, taken, now);
-    if (news) await notifications.notifyAll(news);
-    return news !== null;
-  } catch (fault) {
+  const news = await score(deps, taken, now).catch(async (fault: unknown) => {
     const [due] = taken;
     if (!due) throw fault;
     const { game_id, item_id } = due;
     log.error({ fault: String(fault), game_id, item_id }, 'predictions are scored later');
     await putOff(database, due, now + againMs);
-    return true;
-  }
+    return [];
+  });
+  if (news) await notifications.notifyAll(news);
+  return news !== null;
 }
 
 /**

@@ -25,23 +25,22 @@ interface Served {
 
 /** A backup lasts as long as its connection: who asked and went away leaves none open. */
 async function attend(socket: Socket, backup: HotBackup, log: Log): Promise<void> {
-  let state: 'none' | 'begun' | 'ended' = 'none';
+  let isOpen = false;
   try {
     for await (const line of createInterface({ input: socket })) {
-      if (line === 'begin' && state === 'none') {
+      if (line === 'begin' && !isOpen) {
         await backup.begin();
-        state = 'begun';
+        isOpen = true;
         socket.write('begun\n');
-      } else if (line === 'end' && state === 'begun') {
-        state = 'ended';
+      } else if (line === 'end' && isOpen) {
         socket.write(`${JSON.stringify({ label: await backup.end() })}\n`);
+        log.info({}, 'a backup was made');
       } else break;
     }
-    if (state === 'ended') log.info({}, 'a backup was made');
   } catch (error) {
     socket.end(`${JSON.stringify({ refused: error instanceof Error ? error.message : String(error) })}\n`);
   } finally {
-    if (state !== 'none') await backup.close().catch(() => {});
+    if (isOpen) await backup.close().catch(() => {});
     socket.end();
   }
 }

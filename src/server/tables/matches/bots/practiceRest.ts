@@ -3,6 +3,7 @@ import { refuse } from '../../../../contract/errors.ts';
 import type { WallClock } from '../../../base/shared/clock.ts';
 import type { Log } from '../../../base/shared/log.ts';
 import type { RoomPresence } from '../nodes/presence.ts';
+import { absentSince } from '../rooms/absence.ts';
 import type { OpenRoom } from '../rooms/openRoom.ts';
 import { isPractice, personAt, seatedPositions } from '../rooms/room.ts';
 import type { Turns } from '../turns/commit.ts';
@@ -34,9 +35,8 @@ export function createPracticeRest(deps: Deps): PracticeRest {
     const { result, recovered, paused } = live.match;
     if (result || recovered || paused || !isPractice(open.stored)) return null;
     const { doc } = open.stored;
-    const position = seatedPositions(doc).find((at) => personAt(doc, at) !== null) ?? -1;
-    const isHere = presence.isHere(open.id, personAt(doc, position) ?? '');
-    return isHere ? null : (open.goneSince.get(position) ?? null);
+    const position = seatedPositions(doc).find((at) => personAt(doc, at) !== null);
+    return absentSince(open, position, presence);
   }
 
   const rest = (open: OpenRoom) =>
